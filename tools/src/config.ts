@@ -49,7 +49,7 @@ export function readToolsConfig(env: NodeJS.ProcessEnv = ownEnv()): ToolsConfig 
   }
 }
 
-/** The environment of this process with what is added to it, for the programs that it starts. */
+/** The environment of this process with the variables of `added`, for the programs that it starts. */
 export function ownEnv(added: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...added }
 }

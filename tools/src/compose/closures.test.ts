@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { both, earlyScript, prefix, remoteClosure, shellClosure, without } from './closures.ts'
 import type { ViteManifest } from './vite-manifest.ts'
 
-/** A build's folder whose chunks are these. */
+/** A build's folder with these chunks in its manifest. */
 async function built(manifest: ViteManifest): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-closures-'))
   onTestFinished(() => rm(folder, { recursive: true }))

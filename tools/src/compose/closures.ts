@@ -3,13 +3,16 @@ import { readViteManifest, staticClosure, wholeClosure, type Closure } from './v
 
 export const NOTHING: Closure = { scripts: [], styles: [] }
 
-/** What the shell runs with: its entry and what it imports by itself right after. */
+/** The files that the shell needs to start: its entry, the federation's modules, and what these import statically. */
 export async function shellClosure(dist: string): Promise<Closure> {
   const manifest = await readViteManifest(dist)
   return staticClosure(manifest, startNames(manifest, 'index.html'))
 }
 
-/** What a remote needs before its screen at a path of the site: its entry, the module it exposes, the screen, their CSS. */
+/**
+ * The files that a remote needs before it can show its screen at a path: its entry, the module that it exposes, the
+ * screen, and their styles.
+ */
 export async function remoteClosure(
   dist: string,
   of: Pick<RemotePath, 'path' | 'screen'>,
@@ -20,12 +23,12 @@ export async function remoteClosure(
 }
 
 /**
- * What no page asks for without a network: the reader of PDFs, which are not taken along; what watches an upload; the
- * copies of what the shell brings.
+ * Chunks that are of no use without a network: the reader of PDFs, because PDFs are not kept; the client that shows the
+ * progress of an upload; and the copies of packages that the shell brings.
  */
 const NEEDS_A_NETWORK = /\/leitor\/|\/node_modules\/axios\/|__prebuild__/
 
-/** Every file by which a bundle works without a network; of its build's folder. */
+/** Every file that a bundle needs to work without a network, as a path in its build's folder. */
 export async function offlineFiles(dist: string): Promise<string[]> {
   const manifest = await readViteManifest(dist)
   const early = Object.keys(manifest).filter((name) => name.endsWith('.early.ts'))
@@ -33,7 +36,10 @@ export async function offlineFiles(dist: string): Promise<string[]> {
   return wholeClosure(manifest, names, (chunk) => NEEDS_A_NETWORK.test(chunk))
 }
 
-/** The modules that a lazy screen may be loaded from: they have its name, the first segment of its path unless told. */
+/**
+ * The modules from which a lazy screen may be loaded. They have the name of the screen, which by default is the first
+ * segment of its path.
+ */
 function screenNames({
   path,
   screen = path.split('/').find(Boolean),
@@ -42,7 +48,10 @@ function screenNames({
   return screen ? [`${routes}/${screen}.tsx`, `${routes}/${screen}/${screen}.open.tsx`] : []
 }
 
-/** The script by which a remote's screen asks ahead of its bundles for what it shows first; undefined where it has none. */
+/**
+ * The script with which a screen of a remote requests the data that it shows first, before the bundles are loaded.
+ * Undefined when the screen has none.
+ */
 export async function earlyScript(dist: string, sitePath: string): Promise<string | undefined> {
   const [screen, ...more] = sitePath.split('/').filter(Boolean)
   if (more.length > 0) return undefined
@@ -70,7 +79,7 @@ export const prefix = (closure: Closure, base: string): Closure => ({
   styles: closure.styles.map((file) => base + file),
 })
 
-/** Vite has linked some of the shell's files in the template already. */
+/** Leaves out the files that the template already links: Vite does so for some of the shell's files. */
 export const without = (template: string, closure: Closure): Closure => ({
   scripts: closure.scripts.filter((url) => !template.includes(`"${url}"`)),
   styles: closure.styles.filter((url) => !template.includes(`"${url}"`)),

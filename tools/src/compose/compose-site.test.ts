@@ -18,7 +18,7 @@ const settings: SiteSettings = {
     contato: 'x',
   },
 }
-/** Its entry is linked by the template already, as Vite does. */
+/** The template links the shell's entry already, as Vite does. */
 const TEMPLATE =
   '<link rel="stylesheet" crossorigin href="/rumo/shell/entry.css"><script src="/rumo/shell/entry.js"></script>\n' +
   '<!--compose:head--><!--compose:header--><!--compose:page--><!--compose:config-->'
@@ -45,7 +45,7 @@ const OWN_FILES = (name: string) => ({
   'temas.css': 'temas{}',
   'remoteEntry.js': `entry of ${name}`,
 })
-/** Its name stays over releases; what follows it says which content it has. */
+/** The address of a remote's entry. Its name stays the same over releases, and the query depends on its content. */
 const ENTRY = /remoteEntry\.js\?v=\w{8}/
 
 async function composed(prerender: Record<string, string> = {}) {
@@ -78,7 +78,7 @@ async function composed(prerender: Record<string, string> = {}) {
   return { map, out, warned, read: (file: string) => readFile(path.join(out, file), 'utf8') }
 }
 
-/** What a page is told to fetch at once, besides what its template links. */
+/** The files that a page tells the browser to load at once, besides those that its template links. */
 const linkedIn = (page: string) =>
   [...page.matchAll(/<link rel="(\w+)" crossorigin href="([^"]*)">/g)].map(
     ([, kind, url]) => `${kind} ${url}`,

@@ -31,13 +31,13 @@ export interface ComposeInput {
   /** The path that the site is served under, with a slash at both ends. */
   base: string
   settings: SiteSettings
-  /** The names of the remotes; those of the contract unless told. */
+  /** The names of the remotes; by default those of the contract. */
   remotes?: readonly string[]
   /** Gives the folder of a bundle's build. */
   buildOf: (bundle: string) => string
   /** The folder that the site is written to; the hashed files of earlier releases stay in it. */
   out: string
-  /** Told in words for people what the site does without. */
+  /** Gets a message for the user when the site has to do without something. */
   warn?: (words: string) => void
 }
 
@@ -54,16 +54,16 @@ export const PATH_MAP = 'paths.json'
 export const INLINE_HASHES = 'inline.json'
 export const NOT_FOUND_PAGE = '404.html'
 
-/** The remotes that a site has at least. */
+/** The remotes that every site has at least. */
 export const REMOTES: readonly string[] = remotes.map(({ name }) => name)
-/** Those and the shell. */
+/** The shell and these remotes. */
 export const BUNDLES: readonly string[] = ['shell', ...REMOTES]
 
 /**
- * Makes a site out of built bundles: one page for each path that one of them promises, the bundles beside
- * them, the path map for the servers, which it also gives. Nothing is built: a remote is released by
- * composing anew, and a site may be composed while it is served. Throws in words for people, before anything is
- * written, where the bundles do not make one site.
+ * Makes a site out of built bundles. It copies the bundles side by side, writes one page for each path that a bundle
+ * promises, and writes the path map for the servers, which it also returns. Nothing is built: a remote is released by
+ * composing again, and a site may be composed while it is served. Throws a message for the user, before anything is
+ * written, when the bundles do not fit together.
  */
 export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   const { base, settings, buildOf, out } = input
@@ -88,7 +88,7 @@ export async function composeSite(input: ComposeInput): Promise<MappedPath[]> {
   const inline: InlineHashes = { scripts: scriptHashes(template), styles: [...hashes] }
   await writeWhole(path.join(out, INLINE_HASHES), JSON.stringify(inline))
   await writeWhole(path.join(out, PATH_MAP), `${JSON.stringify(map, null, 2)}\n`)
-  // Last: a browser that gets the worker finds all that it names.
+  // Written last: when a browser gets the worker, all files that the worker names are there.
   await writeOfflineSite({ config, pages, plain, buildOf, out: bundles })
   return map
 }
@@ -97,11 +97,11 @@ interface DrawnPage extends ComposedPage, MappedPath {
   styles: readonly InlineStyle[]
 }
 
-/** The page from which every page is made. */
+/** The shell's template, from which every page is made. */
 const readTemplate = ({ buildOf }: ComposeInput) =>
   readFile(path.join(buildOf('shell'), 'index.html'), 'utf8')
 
-/** The page of each path of the site, and that of none. */
+/** Draws the page of each path of the site, and the page for paths that do not exist. */
 async function drawPages(config: SiteConfig, input: ComposeInput) {
   const { base, buildOf } = input
   const template = await readTemplate(input)
@@ -144,13 +144,13 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
   return { pages, plain: draw(shell) }
 }
 
-/** The same, with the entry of the remote under the address by which it is loaded. */
+/** Replaces the address of the remote's entry by the one with its version, under which the entry is loaded. */
 function withEntry(preload: Closure, { entry }: PlacedRemote): Closure {
   const [bare] = entry.split('?')
   return { ...preload, scripts: preload.scripts.map((url) => (url === bare ? entry : url)) }
 }
 
-/** The styles at these addresses of the site, to stand in a page. */
+/** Reads the styles at these addresses of the site, to write them into a page. */
 async function stylesIn(
   urls: readonly string[],
   { base, buildOf }: Pick<ComposeInput, 'base' | 'buildOf'>,
@@ -163,7 +163,7 @@ async function stylesIn(
   )
 }
 
-/** What the builds of the shell and of the remotes say of themselves, the shell first. */
+/** Reads what the builds of the shell and of the remotes say about themselves. The shell comes first. */
 async function readBundles({
   remotes: names = REMOTES,
   buildOf,
@@ -174,7 +174,10 @@ async function readBundles({
   return [shell, ...others]
 }
 
-/** What follows the name of a remote's entry says which content it has: the name stays over releases. */
+/**
+ * Places a remote in the site. The name of its entry stays the same over releases, so the address gets a hash of the
+ * content.
+ */
 async function place(bundle: ReadBundle, { base, buildOf }: ComposeInput): Promise<PlacedRemote[]> {
   const { name, remote } = bundle
   if (!remote) return []

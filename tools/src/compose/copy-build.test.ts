@@ -46,7 +46,8 @@ describe('copyBuild', () => {
   it('brings what others name before what names it', async () => {
     const to = await scratch()
     await copyBuild(await folderWith({ 'remoteEntry.js': 'first' }), to)
-    // What the second one names finds no room, and is longer on its way.
+    // A file with the name of the folder makes the copy of the asset fail. The asset is large, so that an entry that
+    // was copied at the same time would be there before the failure.
     await writeFile(path.join(to, 'assets'), '')
     const large = { ...second, 'assets/a-2.js': '2'.repeat(10_000_000) }
     await expect(copyBuild(await folderWith(large), to)).rejects.toThrow('assets')
@@ -99,7 +100,7 @@ describe('copyBuild', () => {
       await copyBuild(from, to)
       return Math.floor((await stat(path.join(to, 'remoteEntry.js'))).mtimeMs / 1000)
     }
-    // All within a second, of the same length, and the last as the first was.
+    // All three are written within a second and have the same length, and the last is the same as the first.
     const dates = [await secondOf('one'), await secondOf('two'), await secondOf('one')]
     expect(new Set(dates).size).toBe(3)
     expect(dates).toEqual(dates.toSorted((a, b) => a - b))

@@ -6,19 +6,19 @@ import { WORKER } from '../vite/worker-file.ts'
 import { TWINS, writeWhole } from './write-whole.ts'
 
 /**
- * Folders that only the compose step reads: what the build says of itself, what draws its pages, and what becomes the
+ * Folders that only the compose step reads: the build's manifests, the code that draws its pages, and the source of the
  * site's worker.
  */
 const NOT_SERVED_FOLDERS = new Set(['.vite', PRERENDER.folder, WORKER.folder])
-/** The template of the pages. */
+/** The template of the pages, which is not served itself. */
 const NOT_SERVED = new Set(['index.html', ...TWINS.map((end) => `index.html${end}`)])
 
-/** Files of a build that are copied at once: a process may not open any number of them. */
+/** How many files of a build are copied at once: a process may not open any number of files. */
 const AT_ONCE = 16
 
 /**
- * Copies a bundle's build over the earlier ones in `to`, whose hashed files stay. What others name comes
- * before what names it: a page that loads meanwhile finds every file of the one release or the other.
+ * Copies a bundle's build over the earlier builds in `to`, whose hashed files stay. A file is copied after the files
+ * that it names, so that a page that loads meanwhile finds every file of one release or of the other.
  */
 export async function copyBuild(from: string, to: string): Promise<void> {
   const files = await filesOf(from)
@@ -33,7 +33,7 @@ export async function copyBuild(from: string, to: string): Promise<void> {
 interface Copy {
   from: string
   to: string
-  /** All that the build has. */
+  /** All files of the build. */
   files: ReadonlySet<string>
 }
 
@@ -52,7 +52,7 @@ async function filesOf(build: string): Promise<string[]> {
     )
 }
 
-/** A twin of an earlier release would be sent in place of the new file. */
+/** Removes the compressed copies of an earlier release, which would be sent in place of the new file. */
 async function removeOldTwins(file: string, files: ReadonlySet<string>, to: string): Promise<void> {
   for (const end of TWINS) {
     if (!files.has(file + end)) await rm(path.join(to, file + end), { force: true })

@@ -25,7 +25,7 @@ describe('inlineStyle', () => {
 
 describe('styleHash', () => {
   it('is the one by which a browser knows the styles', () => {
-    // As Chromium says it of a style that it refuses.
+    // The form in which Chromium names a style that it refuses.
     expect(styleHash({ url: '/a.css', text: 'a{color:red}' })).toMatch(/^sha256-[\w+/]{43}=$/)
   })
 })

@@ -1,6 +1,6 @@
 import { inlineHash } from './inline-hashes.ts'
 
-/** A stylesheet that stands in the page itself, for the first view waits for no file. */
+/** A stylesheet that is written into the page, so that the first view waits for no file. */
 export interface InlineStyle {
   /** The address of its file. */
   url: string
@@ -10,9 +10,9 @@ export interface InlineStyle {
 /** An address in a stylesheet that is relative to its file. */
 const RELATIVE = /url\((["']?)(?!["']|data:|[a-z]+:|[/#])([^)"']+)\1\)/g
 
-/** Makes the text of a file's styles such that it means the same inside of any page. */
+/** Changes the text of a stylesheet so that it means the same inside any page. */
 export function inlineStyle(url: string, text: string): InlineStyle {
-  // Nothing in a stylesheet may end its element; CSS reads the escape as the same sign.
+  // A `</` could end the style element. CSS reads the escaped form as the same characters.
   const safe = text.replaceAll('</', String.raw`<\/`)
   const placed = safe.replaceAll(
     RELATIVE,
@@ -21,5 +21,5 @@ export function inlineStyle(url: string, text: string): InlineStyle {
   return { url, text: placed }
 }
 
-/** What a page's policy names these styles by, so that no other is taken. */
+/** The hash by which a page's policy allows these styles, and no others. */
 export const styleHash = ({ text }: InlineStyle) => inlineHash(text)

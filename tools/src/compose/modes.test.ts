@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeFolder, openToAll, openTree } from './modes.ts'
 
-/** A folder in which nothing is made open by itself. */
+/** A new folder, while the umask makes every new file private. */
 async function scratch(): Promise<string> {
   const umask = process.umask(0o077)
   onTestFinished(() => void process.umask(umask))

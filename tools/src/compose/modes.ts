@@ -1,18 +1,21 @@
 import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What is served is for everybody to read, whatever the umask of the account that composes. */
+/** The mode of served files: everybody may read them, whatever the umask of the account that composes. */
 export const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
 
-/** Lets everybody read a file, or enter a folder. One that is open already may be of another account. */
+/**
+ * Lets everybody read a file or enter a folder. The mode is set only when needed, because the file may belong to
+ * another account.
+ */
 export async function openToAll(place: string): Promise<void> {
   const found = await stat(place)
   const needed = found.isDirectory() ? FOLDER_MODE : FILE_MODE
   if ((found.mode & needed) !== needed) await chmod(place, needed)
 }
 
-/** Makes a folder that everybody may enter, with those above it that are not there. */
+/** Makes a folder and its missing parents. Everybody may enter them. */
 export async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true })
   if (first === undefined) return

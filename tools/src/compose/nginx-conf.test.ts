@@ -11,7 +11,7 @@ const valuesOf = (directive: string) =>
   [...conf.matchAll(new RegExp(String.raw`^ *${directive} +([^;]+);`, 'gm'))].map(
     ([, value]) => value,
   )
-/** What a map looks at, and its lines. */
+/** The variable that a map reads, followed by its lines. */
 function mapOf(variable: string): (string | undefined)[] {
   const [, at, body = ''] =
     new RegExp(String.raw`map (\S+) \$${variable} \{(.+?)\n    \}`, 's').exec(conf) ?? []
@@ -78,7 +78,7 @@ describe('nginx.conf', () => {
     })
     expect(largest).toEqual([
       [`/api${envios.create.path}`, pdf / MIB],
-      // The exam, and its key.
+      // The exam and its key are sent in one request.
       [`/api${provas.extractPdf.path}`, (2 * pdf) / MIB],
     ])
     expect(valuesOf('client_max_body_size')).toHaveLength(3)
@@ -109,7 +109,7 @@ describe('nginx.conf', () => {
       .map((location) => /^= (\S+)/.exec(location)?.[1])
       .slice(-2)
     expect(uploads).toEqual([`/api${envios.create.path}`, `/api${provas.extractPdf.path}`])
-    // Of two servers that hang one at least is asked to the end.
+    // Longer than the 20 s of one server: when two servers hang, at least one of them is waited for to its limit.
     expect(valuesOf('proxy_next_upstream_timeout')).toEqual(['25s'])
   })
 

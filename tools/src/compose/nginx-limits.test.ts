@@ -18,7 +18,7 @@ function entriesOf(variable: string) {
   )
 }
 
-/** What a map makes of a text by its regular expressions: the part that the value names, or the value. */
+/** The value that a map gives to a text by its regular expressions, with their named groups filled in. */
 function mapped(variable: string, text: string): string | undefined {
   for (const [pattern, value = ''] of entriesOf(variable)) {
     const found = pattern.exec(text)
@@ -91,7 +91,7 @@ describe('the limits of nginx.conf', () => {
     expect(most).toBeGreaterThanOrEqual(40 * 44)
     const connections = numberIn(/worker_connections (\d+)/)
     expect(connections).toBeGreaterThanOrEqual(2 * 2 * most)
-    // Each may have a file open besides.
+    // Each connection may have a file open besides.
     expect(numberIn(/worker_rlimit_nofile (\d+)/)).toBeGreaterThanOrEqual(2 * connections)
   })
 

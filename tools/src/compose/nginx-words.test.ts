@@ -8,7 +8,7 @@ import { ROOT } from '../config.ts'
 
 const conf = readFileSync(path.join(ROOT, 'nginx.conf'), 'utf8').replaceAll(/^ *#.*$/gm, '')
 
-/** What a map of nginx.conf makes of a text: by the text itself, by a pattern, or by its default. */
+/** The value that a map of nginx.conf gives to a text: that of the text itself, of a pattern, or the default. */
 function mapped(variable: string, text: string | number): string {
   const [, body = ''] =
     new RegExp(String.raw`map [^\n]+ \$${variable} \{\n(.+?)\n    \}`, 's').exec(conf) ?? []
@@ -34,7 +34,7 @@ const said = (status: number) => ({
   codigo: /^,"codigo":"(\w+)"$/.exec(mapped('rumo_codigo', status))?.[1],
 })
 
-/** With what status nginx answers by itself. */
+/** The statuses with which nginx answers by itself. */
 const STATUSES = [...conf.matchAll(/error_page ([\d ]+?) +(?:=(\d+) +)?\$rumo_refusal;/g)].flatMap(
   ([, statuses = '', status]) => (status ?? statuses).split(' ').map(Number),
 )

@@ -15,7 +15,10 @@ import { appManifest } from './app-manifest.ts'
 import { offlineFiles } from './closures.ts'
 import { writeCompressed } from './write-whole.ts'
 
-/** Ends the worker that a browser has, and gives back its space; the page that is open goes on with the network. */
+/**
+ * A worker that replaces the one that a browser has, deletes its caches and unregisters itself. An open page goes on
+ * with the network.
+ */
 export const WORKER_OFF = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -27,7 +30,10 @@ self.addEventListener('activate', (event) =>
 )
 `
 
-/** Who comes without a network: a back office alone does not. */
+/**
+ * The guards of paths that are used without a network. A remote that has only other paths, as the back office, is not
+ * kept.
+ */
 const WITHOUT_A_NETWORK: ReadonlySet<Guard> = new Set(['none', 'visitante', 'session'])
 
 /** The text of a page, and the path of the site that it answers. */
@@ -39,7 +45,7 @@ export interface ComposedPage {
 interface OfflineInput {
   config: SiteConfig
   pages: readonly ComposedPage[]
-  /** The text of the page of no path, which draws nothing ahead. */
+  /** The text of the page for paths that do not exist, which has no screen drawn ahead. */
   plain: string
   buildOf: (bundle: string) => string
   /** The folder of the bundles. */
@@ -48,8 +54,8 @@ interface OfflineInput {
 
 /**
  * Writes the web app manifest, and the worker with the composition that it keeps
- * (docs/adr/020-installed-and-without-a-network.md). Where the site is not to have one, or the shell brings none, the
- * worker ends the one that a browser has.
+ * (docs/adr/020-installed-and-without-a-network.md). When the site's settings turn the worker off, or the shell's build
+ * has none, the file ends the worker that a browser has.
  */
 export async function writeOfflineSite(input: OfflineInput): Promise<void> {
   const { config, buildOf, out } = input
@@ -62,7 +68,7 @@ export async function writeOfflineSite(input: OfflineInput): Promise<void> {
   await writeCompressed(path.join(out, WORKER_FILE), worker)
 }
 
-/** Everything that one composition of the site is made of, by the addresses under which a browser asks for it. */
+/** All files of one composition of the site, by the addresses under which a browser requests them. */
 async function compositionOf({
   config,
   pages,
@@ -85,7 +91,7 @@ async function compositionOf({
     const { name, entry } = remote
     const own = isForStudents(remote) ? await offlineFiles(buildOf(name)) : []
     for (const file of own) files.set(`${base}${name}/${file}`, null)
-    // Its name stays when its content changes: it belongs to one composition by what follows its name.
+    // The entry keeps its name when its content changes. Only the address with the version belongs to one composition.
     files.delete(entry.split('?')[0] ?? entry)
     files.set(entry, hashOf(await readFile(path.join(buildOf(name), 'remoteEntry.js'))))
   }

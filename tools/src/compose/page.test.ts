@@ -15,7 +15,7 @@ const config: SiteConfig = {
     contato: 'x',
   },
 }
-/** Without what it has for browsers without scripts (sem-javascript.test.ts). */
+/** The head of a page without its part for browsers without scripts (sem-javascript.test.ts). */
 const headOf = (page: string) =>
   page.split('</head>')[0]?.replace(/\s*<noscript>.*<\/noscript>/, '')
 const nothing = { scripts: [], styles: [] }

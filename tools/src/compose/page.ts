@@ -5,26 +5,27 @@ import type { Closure } from './vite-manifest.ts'
 
 export interface PageParts {
   config: SiteConfig
-  /** The path of the site that the page is for; undefined where it is for none, or for several. */
+  /** The path of the site that the page is for; undefined when the page is for no path, or for several. */
   sitePath?: string
-  /** Addresses that the page is going to need: scripts as modulepreload, styles as stylesheets. */
+  /** Addresses of files that the page needs: scripts get a modulepreload link, styles a stylesheet link. */
   preload: Closure
-  /** Styles that stand in the page, in the place of a link to their file. */
+  /** Styles that are written into the page instead of a link to their file. */
   styles?: readonly InlineStyle[]
-  /** What the shell drew of the header, and a remote of its screen; empty where nothing was drawn ahead. */
+  /** The markup that the shell drew of the header, and a remote of its screen; empty when nothing was drawn ahead. */
   header?: string
   page?: string
-  /** The address of a script that imports nothing, and runs before the bundles have come. */
+  /** The address of a script that imports nothing, and runs before the bundles have loaded. */
   early?: string
-  /** The address of the web app manifest; undefined where the site cannot be installed. */
+  /** The address of the web app manifest; undefined when the site cannot be installed. */
   manifest?: string | undefined
-  /** The icon of a device that reads no manifest. */
+  /** The icon for devices that do not read the manifest. */
   icon?: string | undefined
 }
 
 /**
- * One page of the site from the shell's built index.html: the configuration as a data block, which a
- * strict CSP allows, and what to fetch at once instead of one round trip after the other.
+ * Makes one page of the site from the shell's built index.html. The page holds the configuration as a data block, which
+ * a strict CSP allows, and names the files that it needs, so that the browser requests them at once instead of one
+ * round trip after the other.
  */
 export function composePage(template: string, parts: PageParts): string {
   const { config, preload, styles = [], header = '', page = '', early, manifest, icon } = parts
@@ -40,12 +41,12 @@ export function composePage(template: string, parts: PageParts): string {
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
     ...(manifest === undefined ? [] : [`<link rel="manifest" href="${manifest}">`]),
     ...(icon === undefined ? [] : [`<link rel="apple-touch-icon" href="${icon}">`]),
-    // After the other styles, which it changes.
+    // After the other styles, because it overrides some of them.
     withoutScripts.head,
   ]
   const others = template
     .replaceAll(SCRIPTS_OF_SHELL, '')
-    // The page of an older shell has no place for it.
+    // The page of an older shell has no place for this text.
     .replace('<!--compose:readable-->', () => withoutScripts.readable)
   return fill(withoutLinks(others, styles), {
     head: head.join('\n    '),
@@ -56,35 +57,40 @@ export function composePage(template: string, parts: PageParts): string {
 }
 
 /**
- * What Vite has linked in the template. It stands before the styles, so that a browser asks for the scripts while the rest
- * of the page is still on its way, and before a remote's own: a browser without HTTP/2 asks for six files at a time, and
- * the largest one must not wait for another to end.
+ * The scripts that Vite has linked in the template. They are moved before the styles, so that a browser requests them
+ * while the rest of the page is still on its way. They also stand before a remote's own scripts: a browser without
+ * HTTP/2 requests six files at a time, and the largest file must not wait for another to end.
  */
 const SCRIPTS_OF_SHELL =
   /<link rel="modulepreload" crossorigin href="[^"]*">|<script type="module" crossorigin src="[^"]*"><\/script>/g
 
 /**
- * The link is for scripts: one that needs the file finds that it is there already, and the shell takes it where the
- * page's policy is of another release (shell/src/refused-styles.ts). Chromium looks ahead for what a page needs, and
- * fetches a disabled one too, but none of another medium.
+ * Writes styles into the page, followed by a disabled link to their file. A script that needs the file finds the link
+ * and requests nothing. If the browser refuses the inline styles, because the page's policy is of another release, the
+ * shell enables the link (shell/src/refused-styles.ts). Chromium's preload scanner fetches a disabled stylesheet too,
+ * but none of another medium.
  */
 const inlined = ({ url, text }: InlineStyle) =>
   `<style>${text}</style><link rel="stylesheet" crossorigin href="${url}" media="not all" disabled>`
 
 /**
- * The script of shell/index.html asks for it with the page where the device has it, so that nothing changes before
- * one's eyes. A first visit needs the bandwidth for the scripts.
+ * A preload of the font, which is off at first. The script of shell/index.html turns it on when the device has the font
+ * already, so that the text does not change its look after it was shown. On a first visit the scripts need the
+ * bandwidth.
  */
 const preloadedFont = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" media="not all" id="font">`
 
-/** The font of texts. One that no other stands in for until it is there is of something that few first views have. */
+/**
+ * The fonts of texts, which have `font-display: swap`. A font without another one that stands in for it until it has
+ * loaded is for content that few first views have.
+ */
 const fontsIn = ({ text }: InlineStyle) =>
   [...text.matchAll(/@font-face\s*\{[^}]*\}/g)]
     .filter(([face]) => /font-display:\s*swap/.test(face))
     .flatMap(([face]) => /url\(([^)"']+\.woff2)\)/.exec(face)?.[1] ?? [])
 
-/** Vite has linked some of them in the template already. */
+/** Removes the links to these styles that Vite has put into the template. */
 const withoutLinks = (template: string, styles: readonly InlineStyle[]) =>
   styles.reduce(
     (page, { url }) => page.replace(`<link rel="stylesheet" crossorigin href="${url}">`, ''),

@@ -33,7 +33,7 @@ export async function prerenderSite(site: SiteConfig, { buildOf, warn = console.
   )
   const screens = new Map<string, string>()
   for (const { name, paths } of forVisitors) {
-    // A path with `{id}` is drawn by the browser alone, which knows the id.
+    // A path with `{id}` is drawn only in the browser, which knows the id.
     const drawn = await draw(
       name,
       paths.filter((one) => !one.includes('{')),

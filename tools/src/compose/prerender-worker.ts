@@ -6,7 +6,7 @@ const { module, site, paths } = workerData as PrerenderTask
 const { prerender } = (await import(module)) as { prerender: Prerender }
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
 for (const path of paths) parentPort?.postMessage(await drawn(path))
-// A timer of the bundle's would keep the thread.
+// Ends the thread even when a timer of the bundle is still running.
 process.exit()
 
 async function drawn(path: string): Promise<Drawn> {

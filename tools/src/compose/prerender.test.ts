@@ -13,7 +13,7 @@ const site: SiteConfig = {
   faculdade: { nome: 'Colégio', url_vestibular: 'x', url_inscricao: 'x', contato: 'x' },
 }
 
-/** Has a build draw `/` and `/login` by this code. */
+/** Draws `/` and `/login` with a build whose module for prerendering has this code, or with a build without one. */
 async function drawnBy(code: string | null, { isStale = false, patienceMs = 20_000 } = {}) {
   const build = await mkdtemp(path.join(tmpdir(), 'rumo-prerender-'))
   onTestFinished(() => rm(build, { recursive: true }))

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { PRERENDER, stampOf } from '../vite/prerender-files.ts'
 
-/** How long a bundle may take for all of its pages: they are drawn in some ms. */
+/** How long a bundle may take to draw all of its pages. It usually takes some ms. */
 const PATIENCE_MS = 20_000
 
 interface PrerenderInput {
@@ -19,18 +19,18 @@ interface PrerenderInput {
   patienceMs?: number
 }
 
-/** What the worker says of one path. */
+/** The worker's answer for one path. */
 export type Drawn = { path: string; markup: string } | { path: string; problem: string }
 
-/** What a bundle drew, by path, and in words for people what it did not. */
+/** The markup that a bundle drew, by path, and a message for the user about each page that it did not draw. */
 export interface Prerendered {
   markup: ReadonlyMap<string, string>
   problems: string[]
 }
 
 /**
- * Has a bundle draw its pages ahead of its scripts, in a thread of its own. Never rejects: a page that was not drawn is
- * one that comes by its scripts alone.
+ * Draws the pages of a bundle ahead of its scripts, in a thread of its own. Never rejects: a page that was not drawn
+ * appears when its scripts have loaded.
  */
 export async function prerenderPages(input: PrerenderInput): Promise<Prerendered> {
   const { bundle, build, paths } = input
@@ -51,13 +51,19 @@ export async function prerenderPages(input: PrerenderInput): Promise<Prerendered
 
 const nothing = (...problems: string[]): Prerendered => ({ markup: new Map(), problems })
 
-/** A build that was put in place by halves has pages that the browser would have to throw away. */
+/**
+ * Whether the drawn pages are of this build. When a build was copied only in part, they may not be, and the browser
+ * would have to throw them away.
+ */
 async function isOfBuild(build: string): Promise<boolean> {
   const stamp = await readFile(path.join(build, PRERENDER.stamp), 'utf8').catch(() => '')
   return stamp === (await stampOf(build))
 }
 
-/** What a bundle's code does there, even if it hangs or ends its process, is over with its thread. */
+/**
+ * Runs the bundle's code in a thread of its own. Even if that code hangs or ends its process, only the thread is
+ * affected.
+ */
 async function drawApart({
   build,
   site,
@@ -67,7 +73,7 @@ async function drawApart({
   const module = pathToFileURL(path.join(build, PRERENDER.module)).href
   const worker = new Worker(new URL('prerender-worker.ts', import.meta.url), {
     workerData: { module, site, paths } satisfies PrerenderTask,
-    // React's markup is then as short as in the browser.
+    // With React's build for production the markup is as short as in the browser.
     env: { NODE_ENV: 'production' },
   })
   const drawn: Drawn[] = []
@@ -75,7 +81,7 @@ async function drawApart({
   const timer = setTimeout(() => void worker.terminate(), patienceMs)
   await new Promise<void>((resolve) => {
     worker.on('message', (page: Drawn) => drawn.push(page))
-    // Its end follows.
+    // The event `exit` follows.
     worker.on('error', (error) => {
       endOf = String(error)
     })
@@ -85,7 +91,7 @@ async function drawApart({
   return { drawn, endOf }
 }
 
-/** What the worker is given. */
+/** The data that the worker gets. */
 export interface PrerenderTask {
   /** The address of the module. */
   module: string

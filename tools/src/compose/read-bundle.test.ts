@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkTogether, readBundle, type ReadBundle } from './read-bundle.ts'
 
-/** A build's folder that says this of itself, or nothing. */
+/** A build's folder with this text as its manifest, or without a manifest. */
 async function built(text?: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-read-bundle-'))
   onTestFinished(() => rm(folder, { recursive: true }))

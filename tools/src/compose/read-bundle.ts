@@ -6,10 +6,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** What a build says of itself, or what is known of one that was built before builds said so. */
+/** The manifest of a build, or what is known of a build that is older than these manifests. */
 export type ReadBundle = Partial<BundleManifest> & Pick<BundleManifest, 'name' | 'remote'>
 
-/** Reads what the build of the bundle `name` says of itself. Throws in words for people where that is wrong. */
+/** Reads the manifest of the build of the bundle `name`. Throws a message for the user when the manifest is wrong. */
 export async function readBundle(name: string, build: string): Promise<ReadBundle> {
   const file = path.join(build, BUNDLE_MANIFEST)
   if (!existsSync(file)) return builtBefore(name)
@@ -21,7 +21,7 @@ export async function readBundle(name: string, build: string): Promise<ReadBundl
   return read.data
 }
 
-/** Builds of before have the paths that the contract of this checkout promises. */
+/** A build without a manifest has the paths that the contract of this checkout promises. */
 function builtBefore(name: string): ReadBundle {
   const remote = remotes.find((one) => one.name === name)
   return { name, ...(remote && { remote: { ...remote, paths: [...remote.paths] } }) }
@@ -36,8 +36,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Throws in words for people where bundles do not make one site: a path of two, or a contract that the shell does not
- * take.
+ * Throws a message for the user when the bundles do not make one site: two of them promise the same path, or one was
+ * built for a contract that the shell does not accept.
  */
 export function checkTogether(bundles: readonly ReadBundle[]): void {
   const shell = bundles.find(({ name }) => name === 'shell')
@@ -52,7 +52,7 @@ export function checkTogether(bundles: readonly ReadBundle[]): void {
   }
 }
 
-/** docs/teams.md has what to do about each. */
+/** docs/teams.md says what to do in each case. */
 function checkContract(name: string, contract: number, shell: ReadBundle): void {
   const { contract: newest = contract, oldestContract: oldest = newest } = shell
   if (contract >= oldest && contract <= newest) return

@@ -2,9 +2,9 @@ import { SEM_JAVASCRIPT, type SiteConfig } from '@rumo/contract'
 import { escape } from 'es-toolkit'
 
 /**
- * What a page of the site has for browsers that run no scripts (docs/decisions/site.md): `head`, by which the path of a
- * list leads on to what the API writes in its place, and `readable`, which names all of that after the words of
- * shell/index.html. It is empty where the API writes nothing.
+ * The parts of a page for browsers that run no scripts (docs/decisions/site.md). `head` holds styles and, in the page
+ * of a list, leads on to the page that the API writes in its place. `readable` has links to these pages of the API, and
+ * follows the text of shell/index.html. It is empty when the API does not write such pages.
  */
 export function semJavascript(
   { base, api, api_hospedada, extensoes }: SiteConfig,

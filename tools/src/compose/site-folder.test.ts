@@ -39,11 +39,11 @@ async function siteWith(given: object = settings): Promise<string> {
 const compose = (site: string, base?: string) =>
   composeFolder({ site, settings: path.join(site, 'site.json'), base })
 
-/** Puts a shell in the place of the former that was built for another path. */
+/** Replaces the shell's build by one for another base path. */
 const buildFor = (site: string, base: string) =>
   writeFile(path.join(site, 'bundles/shell/index.html'), SHELL.replace('/escola/', base))
 
-/** All that is not open to nginx, which runs as another account. */
+/** The files and folders that nginx cannot open, because it runs as another account. */
 async function closedIn(site: string): Promise<string[]> {
   const entries = await readdir(path.join(site, 'www'), { recursive: true })
   const places = ['', 'www', ...entries.map((entry) => path.join('www', entry))]

@@ -16,16 +16,16 @@ import { readSiteSettings } from './site-settings.ts'
 import { writeWhole } from './write-whole.ts'
 import { parseArguments } from '../start/terminal.ts'
 
-/** What nginx.conf takes for the API; anything else that begins with a slash would reach no API behind it. */
+/** The prefix whose requests nginx.conf passes to the API. Behind any other path of the same host there is no API. */
 const API_PREFIX = '/api/'
 
-/** The folder of a deployed site: what is put there, and what `npm run compose` makes of it. */
+/** The folders of a deployed site: those that releases fill, and the one that `npm run compose` writes. */
 export const FOLDERS = {
-  /** The build of each bundle that the site has, by its name: a link to one of its releases. */
+  /** For each bundle of the site, a link with the bundle's name to the release in use. */
   bundles: 'bundles',
-  /** The builds that were released of each bundle, the latest ones. */
+  /** The latest builds that were released, by bundle. */
   releases: 'releases',
-  /** What is served, nginx's part of the configuration included. */
+  /** The composed site, and nginx's part of the configuration. */
   composed: 'www',
 }
 const SETTINGS = 'site.json'
@@ -34,19 +34,19 @@ const SETTINGS = 'site.json'
 const BUNDLE_NAME = /^[a-z][a-z\d-]*$/
 
 export interface ComposeArguments {
-  /** Absolute. */
+  /** The absolute path of the site's folder. */
   site: string
   settings: string
-  /** The path that the site is to have from now on; without it, the one that it has. */
+  /** The base path that the site is to get. When unset, the site keeps the one that it has. */
   base?: string | undefined
 }
 
-/** The settings of a site's folder, unless others are named. */
+/** The settings file that a site uses unless another one is named. */
 export const settingsOf = (site: string) => path.join(site, SETTINGS)
 
 const USAGE = 'Uso: npm run compose -- --site PASTA [--settings ARQUIVO] [--base /CAMINHO/]'
 
-/** Reads the arguments; relative paths are of `calledIn`. Throws how to write them where they are wrong. */
+/** Reads the arguments; relative paths start at `calledIn`. Throws the usage when they are wrong. */
 export function readComposeArguments(args: string[], calledIn: string): ComposeArguments {
   const { site, settings, base } = parseArguments(USAGE, {
     args,
@@ -66,8 +66,8 @@ export function readComposeArguments(args: string[], calledIn: string): ComposeA
 }
 
 /**
- * Composes the site of a folder from the builds in its `bundles`, for nginx. Gives the base path, which the
- * shell was built for. Nothing is built, and what earlier releases left for open pages stays.
+ * Composes a site for nginx from the builds in the `bundles` of its folder. Gives the base path, for which the shell
+ * was built. Nothing is built, and the files of earlier releases stay for pages that are still open.
  */
 export async function composeFolder(given: ComposeArguments): Promise<string> {
   const { site, settings: file } = given
@@ -90,7 +90,7 @@ export async function composeFolder(given: ComposeArguments): Promise<string> {
   return base
 }
 
-/** Throws where a shell would take the site to another path than it has, unless that is what is asked for. */
+/** Throws when the shell was built for another base path than the site has or, if `base` is given, than `base`. */
 async function checkBase(built: string, { site, base }: ComposeArguments, out: string) {
   const home = path.join(out, SITE_FOLDERS.pages, 'index.html')
   const wanted = base ?? (existsSync(home) ? await baseOf(home) : built)
@@ -111,7 +111,7 @@ async function checkBase(built: string, { site, base }: ComposeArguments, out: s
 /** Composes a site, and beside it the files that nginx.conf includes. */
 export async function composeForNginx(input: ComposeInput): Promise<void> {
   await makeFolder(input.out)
-  // An earlier release may have been composed, or copied, closed.
+  // An earlier release may have been composed or copied so that other accounts cannot read it.
   await openTree(input.out)
   const map = await composeSite(input)
   const hashes = await readFile(path.join(input.out, INLINE_HASHES), 'utf8')
@@ -122,7 +122,7 @@ export async function composeForNginx(input: ComposeInput): Promise<void> {
   }
 }
 
-/** The bundles whose builds lie in a site's folder and say what they are. */
+/** The bundles in a site's folder whose builds have a manifest. */
 export async function bundlesIn(site: string): Promise<string[]> {
   const bundles = path.join(site, FOLDERS.bundles)
   const names = await readdir(bundles).catch(() => [])
@@ -138,7 +138,9 @@ function checkBuild(bundle: string, buildOf: (bundle: string) => string): void {
   )
 }
 
-/** The base path that a shell was built for: its template, and each page out of it, names its files by it. */
+/**
+ * The base path that a shell was built for. The template, and each page made from it, has it in the addresses of files.
+ */
 async function baseOf(page: string): Promise<string> {
   const [, base] = / src="(\/[^"]*\/)shell\//.exec(await readFile(page, 'utf8')) ?? []
   if (!base) throw new Error(`${page} não é da construção do shell.`)

@@ -3,10 +3,7 @@ import { siteSettings } from '@rumo/contract/schemas/site'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/**
- * Reads a site's settings. Throws words for people that name the file and, where it does not fit, every
- * missing or wrong key.
- */
+/** Reads a site's settings. Throws a message for the user that names the file and every missing or wrong key. */
 export async function readSiteSettings(file: string): Promise<SiteSettings> {
   const result = siteSettings.safeParse(await readJson(file), { error: expectationOf })
   if (result.success) return result.data
@@ -19,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'um texto entre aspas',
 }
 
-/** What is expected where the schema itself does not say so. */
+/** The message for a wrong value, where the schema itself has none. */
 function expectationOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type': {

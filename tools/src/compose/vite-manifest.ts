@@ -12,10 +12,10 @@ interface Chunk {
   assets?: string[]
 }
 
-/** What a bundle's build wrote about its chunks, by their names. */
+/** The manifest of a bundle's build: its chunks by their names. */
 export type ViteManifest = Record<string, Chunk>
 
-/** Reads the manifest of a build. Throws where the folder holds none. */
+/** Reads the manifest of a build. Throws when the folder has none. */
 export async function readViteManifest(dist: string): Promise<ViteManifest> {
   return JSON.parse(
     await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'),
@@ -38,14 +38,14 @@ export function staticClosure(manifest: ViteManifest, names: readonly string[]):
     seen.add(name)
     closure.scripts.push(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
-    // After those of what it imports, which it may change.
+    // After the styles of the chunk's imports, which its own styles may override.
     closure.styles.push(...(chunk.css ?? []))
   }
   for (const name of names) visit(name)
   return closure
 }
 
-/** Every file that a browser may come to need from the chunks named `names`, but for the chunks that are `left` out. */
+/** Every file that the chunks named `names` may need at any time, without the chunks for which `left` is true. */
 export function wholeClosure(
   manifest: ViteManifest,
   names: readonly string[],

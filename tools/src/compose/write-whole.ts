@@ -6,15 +6,19 @@ import { FILE_MODE, makeFolder, openToAll } from './modes.ts'
 
 const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 
-/** The ends of the names of a file's compressed twins. */
+/** The endings in the names of a file's compressed copies. */
 export const TWINS: readonly string[] = Object.keys(compressors)
 
-/** Of the date in whole seconds and the length nginx makes the tag by which a browser knows a copy is old. */
+/**
+ * nginx makes a file's ETag from its date in whole seconds and its length. So the dates of two contents must differ by
+ * at least this time, for a browser to know that its copy is old.
+ */
 const DATE_STEP_MS = 1000
 
 /**
- * Writes a file so that a reader meanwhile gets the old one or the new one, never a part. One that
- * holds the same already keeps its date; another content is dated now, and later than the former one.
+ * Writes a file so that a concurrent reader gets the old or the new content, never a part. A file that has the same
+ * content already keeps its date. A new content gets the current date, or a later one if the former date was not
+ * earlier.
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content)
@@ -29,7 +33,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await rename(draft, file)
 }
 
-/** Writes a file and, beside it, its twins for servers that send them as they are. */
+/** Writes a file and its compressed copies, for servers that send the copies as they are. */
 export async function writeCompressed(file: string, text: string): Promise<void> {
   for (const [end, compress] of Object.entries(compressors)) {
     await writeWhole(file + end, await compress(text))

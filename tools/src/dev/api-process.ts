@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { ownEnv, ROOT } from '../config.ts'
 
-/** Runs the API on `port` and again after each change of its sources; gives what ends it. */
+/** Runs the API on `port`, and restarts it after each change of its sources. Returns a function that ends it. */
 export function startApi(port: number): () => Promise<void> {
   const server = path.join(ROOT, 'api/src/server.ts')
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', server], {

@@ -8,15 +8,15 @@ export interface ExtractArguments {
   prova: string
   /** A PDF, a text file, or the answers themselves: '1 D 2 C'. */
   gabarito: string | undefined
-  /** Where the exam file goes; the terminal unless told. */
+  /** Where the exam file is written; by default to the terminal. */
   json: string | undefined
-  /** Where the pictures go: `figuras` beside the exam file unless told. */
+  /** The folder for the pictures; by default `figuras` beside the exam file, if that is written to a file. */
   images: string | undefined
-  /** Where pictures of the pages go, with what was seen on them. */
+  /** The folder for pictures of the pages that show what was recognised on them. */
   debug: string | undefined
 }
 
-/** The arguments of `npm run extract`, their paths relative to `folder`. Throws a sentence for people. */
+/** Reads the arguments of `npm run extract`. Their paths are relative to `folder`. Throws a message for the user. */
 export function readExtractArguments(args: readonly string[], folder: string): ExtractArguments {
   const { positionals, values } = parseArguments(USAGE, {
     args,

@@ -3,13 +3,13 @@ import { html, type Html } from '@rumo/contract/html'
 import { contentHtml, questao, textOf, type Drawn } from './generated-content.fixture.ts'
 import { graphOf, type Printed } from './generated-exam.fixture.ts'
 
-/** A way in which a board sets its booklets that no layout drawn at random has. */
+/** A layout of a board's booklets that no random layout has. */
 export interface Board {
   name: string
   css: string
-  /** Where each question's number begins anew: with every so many questions. */
+  /** After how many questions the numbers begin again at 1. */
   numbersRestart?: number
-  /** What is asked before the first question. */
+  /** The text before the first question. */
   intro?: string
   heading: (numero: number) => Html
   stem?: (drawn: Drawn, numero: number) => { shown: Html; texto: string }
@@ -33,7 +33,7 @@ const listed = (texts: readonly string[]) =>
     )}
   </ol>`
 
-/** All of them in one paragraph, as a line of text. */
+/** All alternatives in one paragraph, as a line of text. */
 const inOneLine = (texts: readonly string[]) =>
   html`<p>${texts.map((text, index) => `${LETTERS[index]?.toLowerCase()}) ${text}`).join(' ')}</p>`
 
@@ -125,7 +125,7 @@ export const BOARDS: readonly Board[] = [
 
 const item = (numero: number) => html`<p><b>${numero}</b></p>`
 
-/** Booklets in which one judges items instead of choosing a letter. */
+/** Booklets whose items are judged right or wrong, instead of choosing a letter. */
 export const ITEM_BOARDS: readonly Board[] = [
   {
     name: 'numbered items that are certo or errado',
@@ -158,7 +158,7 @@ export const ITEM_BOARDS: readonly Board[] = [
   },
 ]
 
-/** Exams as a board sets them, each with the page that prints it; `fonts` are CSS rules. */
+/** Exams in a board's layout, each with the page that prints it; `fonts` are CSS rules. */
 export function boardExam(board: Board, fonts: string) {
   return fc
     .tuple(

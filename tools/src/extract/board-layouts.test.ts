@@ -8,7 +8,7 @@ import { BOARDS, boardExam, ITEM_BOARDS } from './board-layouts.fixture.ts'
 import { silentErrors } from './generated-exam-errors.fixture.ts'
 
 const assets = await readAssets()
-/** Each is printed by Chromium. */
+/** How many exams are drawn. There are few in a usual run, because Chromium prints each one. */
 const EXAMS = runs(1, 20)
 const SEED = 7
 

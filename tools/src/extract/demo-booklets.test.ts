@@ -12,7 +12,8 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Questao } from '../booklets/exam.ts'
 
-// What they are printed from, and the booklets themselves, so that a change of them runs these tests again.
+// The data that the booklets are printed from, and the booklets. They are imported, so that Vitest runs these tests
+// again when one of them changes.
 const sources = import.meta.glob('/api/src/domain/seed/demo/**/*.{json,pdf}', { query: '?url' })
 
 const exams = await readDemoExams()
@@ -39,7 +40,7 @@ const SIGNS: Record<string, string> = {
 /** A fraction alone, of letters and numbers. */
 const FRACTION = /^\\\(\\frac\{[\p{L}\p{N}]+\}\{[\p{L}\p{N}]+\}\\\)\.?$/u
 
-/** The signs that a text is printed with: no tags, no white, and of formulas what their letters are. */
+/** The printed characters of a text: without tags and white space, and without the commands in formulas. */
 function signsOf(texto = ''): string {
   return texto
     .replaceAll(/<table>[^]*?<\/table>/g, '')
@@ -67,7 +68,7 @@ function differences(questao: Questao, found: QuestaoExtraida): string[] {
   ]
 }
 
-/** Whether a region is another one, in whole points. */
+/** Whether two regions are the same, give or take a point. */
 function isAbout(said: Regiao, found: Regiao | undefined): boolean {
   const sides = ['x0', 'y0', 'x1', 'y1'] as const
   return (
@@ -96,7 +97,7 @@ describe.each(exams.map(({ exam }) => exam))('the booklet of $chave', async (exa
       const isPlain = problemas.length === 0 && !/<table>|\\[[(]/.test(printed)
       return isPlain && !isEqual(paragraphsOf(printed), paragraphsOf(texto)) ? [numero] : []
     })
-    // Of one the figure beside it ends some of the lines.
+    // One question may differ: the figure beside it ends some of its lines.
     expect(apart.length).toBeLessThanOrEqual(1)
   })
 

@@ -15,17 +15,17 @@ import path from 'node:path'
 import type { ExtractArguments } from './arguments.ts'
 import { pagesInWords } from './extraction-report.ts'
 
-/** Where `npm run extract` says what it does and what it found. */
+/** Where `npm run extract` writes its result and its messages. */
 export interface Output {
-  /** The exam file, where it goes nowhere else. */
+  /** Gets the exam file when it is not written to a file. */
   write(text: string): void
-  /** How far it is, and what is doubtful. */
+  /** Gets the progress, and what is doubtful. */
   say(text: string): void
 }
 
 /**
- * Reads a booklet with its key and writes what was found. `folder` is what the path of a key is relative
- * to. Throws a sentence for people.
+ * Reads a booklet with its key and writes what was found. The path of a key is relative to `folder`. Throws a message
+ * for the user.
  */
 export async function extract(
   { debug, gabarito, images, json, prova }: ExtractArguments,

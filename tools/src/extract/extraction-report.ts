@@ -5,7 +5,7 @@ import type { Extracao } from '@rumo/exam-pdf'
 export const pagesInWords = (total: number) =>
   byCount(total, '1 página lida.', `${total} páginas lidas.`)
 
-/** What was found in a booklet and what is doubtful, in lines for people. */
+/** Tells the user what was found in a booklet and what is doubtful. */
 export function reportOf({ questoes, numeros_ausentes, redacoes, referencias }: Extracao): string {
   const doubtful = questoes.filter(({ problemas }) => problemas.length > 0)
   return [

@@ -138,7 +138,7 @@ export const questao = fc.record({
     'stem' as const,
     'all' as const,
   ),
-  /** How many questions share a text that stands before this one, itself included. */
+  /** How many questions share the text that stands before this one. The first of them is this one. */
   sharing: fc.constantFrom(1, 1, 2, 3, 4),
   breaksPage: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),
 })
@@ -147,7 +147,7 @@ export type Drawn = typeof questao extends fc.Arbitrary<infer Value> ? Value : n
 
 const title = (text: string): Content => ({ kind: 'title', text })
 
-/** What texts for several questions are made of. */
+/** The contents of the texts that several questions share. */
 export const sharedContent = fc.array(
   fc
     .tuple(
@@ -170,7 +170,10 @@ export const sharedContent = fc.array(
   { minLength: 6, maxLength: 6 },
 )
 
-/** The letters of what is read as text, parts apart by a space; tables are pictures or markup of their own. */
+/**
+ * The letters of the contents that are read as text, with a space between contents. Tables are left out: they are read
+ * as pictures or as markup.
+ */
 export function textOf(contents: readonly Content[]): string {
   return contents
     .flatMap((content) => {
@@ -182,7 +185,10 @@ export function textOf(contents: readonly Content[]): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** A part as it is printed; lines of `numberedWidth` letters have every fifth number beside them. */
+/**
+ * A content as it is printed. With `numberedWidth`, its lines have that many letters, and every fifth one has its
+ * number beside it.
+ */
 export function contentHtml(content: Content, numberedWidth?: number): Html {
   const isNumbered = numberedWidth !== undefined
   switch (content.kind) {

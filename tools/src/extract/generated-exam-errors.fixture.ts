@@ -1,14 +1,14 @@
 import type { Extracao, QuestaoExtraida } from '@rumo/exam-pdf'
 import type { Printed } from './generated-exam.fixture.ts'
 
-/** The letters of a text; how it is broken into lines is not compared. */
+/** The words of a text: where it is broken into lines is not compared. */
 const words = (text = '') =>
   text
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What is wrong about a question without a warning. */
+/** The mistakes in a question about which the reader gave no warning. */
 export function silentErrors(printed: Printed, { questoes, referencias }: Extracao): string[] {
   const found = questoes.find(({ numero }) => numero === printed.numero)
   if (!found) {

@@ -10,14 +10,14 @@ import {
 } from './generated-content.fixture.ts'
 import { cssOf, layout, type Layout } from './generated-layout.fixture.ts'
 
-/** A question as it was printed, to compare with what comes back. */
+/** A question as it was printed, to compare with what the reader finds. */
 export interface Printed {
   numero: number
   texto: string
   alternativas: string[]
   /** The alternatives are pictures. */
   hasPictures: boolean
-  /** The text that it shares with others, if it does. */
+  /** The text that the question shares with others, if any. */
   shared?: string
 }
 
@@ -132,7 +132,7 @@ function questaoHtml(
   </section>`
 }
 
-/** Alternatives stand beside each other where they are short enough for it. */
+/** Two alternatives stand side by side only when they are short enough. */
 function arrangementOf(
   { arrangement, columns }: Layout,
   alternativas: readonly string[],
@@ -154,7 +154,7 @@ function alternativaHtml(look: Layout, letra: string, content: Html): Html {
   return html`<li>${label} <span class="texto">${content}</span></li>`
 }
 
-/** A graph: axes, a curve, numbers at them. No two of an exam are of one size. */
+/** A graph with axes, a curve and numbers at the axes. Each graph of an exam has a size of its own. */
 export function graphOf(place: number): Html {
   const width = 105 + ((place * 7) % 45)
   return html`<svg

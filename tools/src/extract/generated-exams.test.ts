@@ -9,9 +9,9 @@ import { silentErrors } from './generated-exam-errors.fixture.ts'
 import { generatedExam } from './generated-exam.fixture.ts'
 
 const assets = await readAssets()
-/** Each is printed by Chromium. */
+/** How many exams are drawn for each seed. There are few in a usual run, because Chromium prints each one. */
 const EXAMS = runs(4, 25)
-/** Always the same ones. */
+/** The seeds are fixed, so that every run draws the same exams. */
 const SEEDS = range(1, 1 + runs(1, 20))
 
 describe('readCaderno on exams of any layout', () => {

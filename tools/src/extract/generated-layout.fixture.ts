@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How an exam looks: what boards differ in. */
+/** The look of an exam, in everything in which boards differ. */
 export interface Layout {
   columns: 1 | 2
   hasRule: boolean
@@ -12,7 +12,7 @@ export interface Layout {
   headingLook: (typeof HEADING_LOOKS)[number]
   label: (letra: string) => string
   labelLook: 'plain' | 'bold' | 'circle'
-  /** Four or five. */
+  /** The number of alternatives: four or five. */
   alternatives: number
   arrangement: (typeof ARRANGEMENTS)[number]
   announcement: (numeros: readonly number[]) => string
@@ -92,7 +92,7 @@ const announcements = fc.constantFrom(
     `Para responder às questões de ${pad(numeros[0] ?? 0)} a ${pad(numeros.at(-1) ?? 0)}, leia o texto que segue.`,
 )
 
-/** Whether something is so, once in `of` exams. */
+/** True in one of `of` exams. */
 const seldom = (of: number) => fc.integer({ min: 1, max: of }).map((drawn) => drawn === of)
 
 export const layout: fc.Arbitrary<Layout> = fc.record({
@@ -121,7 +121,7 @@ export const layout: fc.Arbitrary<Layout> = fc.record({
   subjects: fc.constantFrom('none' as const, 'plain' as const, 'ground' as const),
 })
 
-/** The page's rules for a layout. */
+/** The CSS of a page in this layout. */
 export function cssOf(look: Layout): string {
   const header = look.hasHeader
     ? `@top-left { content: 'Vestibular 2030'; font: 8pt sans-serif } @top-right { content: 'Prova azul'; font: 8pt sans-serif }`

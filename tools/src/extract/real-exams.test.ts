@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { readToolsConfig } from '../config.ts'
 
 /**
- * A folder with booklets that boards published, which are theirs and not in the repository: one exam is
- * NAME-prova.pdf, NAME-gabarito.pdf, and where it was written down NAME-truth.json. Where RUMO_EXAMS names
- * no folder, Vitest leaves this file out (vitest.config.ts).
+ * A folder with booklets that boards published. They belong to the boards and are not in the repository. One exam has
+ * the files NAME-prova.pdf and NAME-gabarito.pdf, and NAME-truth.json if a person has written down its content. When
+ * RUMO_EXAMS names no folder, Vitest leaves this file out (vitest.config.ts).
  */
 const FOLDER = readToolsConfig().realExams ?? ''
 const TWO_COLUMNS = 'enem-2020-d1'
@@ -29,7 +29,7 @@ interface Truth {
   }[]
 }
 
-/** Letters and digits alone: how a board parts its words and signs is not compared. */
+/** Keeps only letters, digits, `+` and `=`: how a board divides its words and places other signs is not compared. */
 const lettersOf = (text = '') =>
   text
     .replaceAll(/<[^>]+>/g, '')

@@ -4,9 +4,9 @@ import subsetFont from 'subset-font'
 import { fileURLToPath } from 'node:url'
 
 interface ServedFont {
-  /** Its name in shared-ui/src/fonts. */
+  /** The name of its file in shared-ui/src/fonts. */
   file: string
-  /** The file that it is a part of, of an npm package. */
+  /** The font file of an npm package, of which the served font is a part. */
   source: string
   signs: string
   /** The least and the greatest weight that the styles ask for. */
@@ -31,10 +31,12 @@ const FONTS: readonly ServedFont[] = [
 
 export const FONTS_FOLDER = new URL('../../../shared-ui/src/fonts/', import.meta.url)
 
-/** The fonts that the site serves, by their names: of each what its texts and styles use. */
+/**
+ * The fonts that the site serves, by their names. Each has only the characters and weights that texts and styles use.
+ */
 export async function servedFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const fonts = new Map<string, Buffer>()
-  // One after the other: each takes a core, and the memory of its whole source.
+  // One after the other: each needs a core, and memory for its whole source.
   for (const { file, source, signs, weights } of FONTS) {
     const whole = await readFile(fileURLToPath(source))
     const variationAxes = weights ? { variationAxes: { wght: weights } } : {}

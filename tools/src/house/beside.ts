@@ -5,12 +5,12 @@ import { isOfTests, type Source } from './sources.ts'
 /** The places of rules, which are neither screens nor routes nor queries. */
 const OF_RULES =
   /^contract\/src\/|^api\/src\/.*\.service\.ts$|^exam-pdf\/src\/|^tools\/src\/(?!commands\/)/
-/** The file exports a function. */
+/** Matches a file that exports a function. */
 const GIVES_CODE = /^export (async )?function |^export const \w+ = (async )?\(/m
 const LEAST_PERCENT = 80
 const HALF_PERCENT = 50
 
-/** Files with rules have a test in the same folder that has their name or imports them. */
+/** Files with rules should have a test in the same folder that has their name or imports them. */
 export function besidePoint(sources: readonly Source[]): Point {
   const tests = Map.groupBy(
     sources.filter(({ file }) => /\.test\.tsx?$/.test(file)),

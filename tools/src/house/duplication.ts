@@ -1,6 +1,6 @@
 import { type Point, scoreOf } from './point.ts'
 
-/** What jscpd found: repeated pieces of at least 40 tokens and five lines. */
+/** The result of jscpd: repeated pieces of at least 40 tokens and five lines. */
 export interface Duplication {
   /** The share of repeated lines. */
   percent: number

@@ -9,10 +9,10 @@ export interface Finding {
 }
 
 const TOO_LONG = 'eslint(max-lines-per-function)'
-/** With at most so many long functions the point is half. */
+/** With at most this many long functions the point gets half of its score. */
 const HALF_LONG = 60
 
-/** No function above 60 lines. */
+/** No function should have more than 60 lines. */
 export function functionsPoint(found: readonly Finding[]): Point {
   const long = found
     .filter(({ code }) => code === TOO_LONG)
@@ -36,10 +36,10 @@ function partsOf(message: string): { name: string; lines: number } {
   return { name, lines: Number(lines) }
 }
 
-/** With at most so many of these the point is half. */
+/** With at most this many findings the point gets half of its score. */
 const HALF_UNTYPED = 10
 
-/** No `any`, no cast through `unknown`, no suppressed type error. */
+/** There should be no `any`, no cast through `unknown` and no suppressed type error. */
 export function typesPoint(found: readonly Finding[], sources: readonly Source[]): Point {
   const loose = [
     ...found

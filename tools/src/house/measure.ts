@@ -16,7 +16,7 @@ const LINT = path.join(import.meta.dirname, 'house-lint.json')
 const OF_TESTS = ['**/*.{test,spec,fixture}.{ts,tsx}', '**/testing/**', 'e2e/tests/**']
 const NOT_READ = [...OF_TESTS, '**/node_modules/**', '**/dist/**', 'tools/fixtures/**']
 
-/** The points that take seconds; the others need what slower checks find. */
+/** The points that are measured in seconds. The others need the results of slower checks. */
 export async function cheapPoints() {
   const [all, texts, findings, duplication] = await Promise.all([
     readSources(),

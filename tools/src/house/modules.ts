@@ -2,7 +2,7 @@ import { type Point, scoreOf } from './point.ts'
 
 /** The result of the dependency checks. */
 export interface Dependencies {
-  /** The rules that are broken, and by whom. */
+  /** The broken rules, each with the import that breaks it. */
   broken: readonly string[]
   /** The rules that no longer fire on the violation planted for them. */
   silent: readonly string[]
@@ -10,7 +10,7 @@ export interface Dependencies {
   circular: readonly string[]
 }
 
-/** No import breaks a rule, and every rule fires on its planted violation. */
+/** No import should break a rule, and every rule should fire on its planted violation. */
 export function boundariesPoint({ broken, silent }: Dependencies): Point {
   return {
     name: 'boundaries',
@@ -21,7 +21,7 @@ export function boundariesPoint({ broken, silent }: Dependencies): Point {
   }
 }
 
-/** A circle of types alone gives half: nothing breaks at run time. */
+/** A circle of types alone still gives half of the score: nothing breaks at run time. */
 export function circlesPoint({ broken, circular }: Dependencies): Point {
   return {
     name: 'circles',
@@ -35,7 +35,7 @@ export function circlesPoint({ broken, circular }: Dependencies): Point {
   }
 }
 
-/** No unused code; `said` is what knip prints where it finds some. */
+/** There should be no unused code; `said` is what knip prints when it finds some. */
 export function unusedPoint(said: string | undefined): Point {
   const lines = (said ?? '').split('\n').filter((line) => line.trim() !== '')
   return {

@@ -7,7 +7,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** How many files of a package may have the same name, so that an editor's tabs tell them apart. */
 const MOST_ALIKE = 3
 
-/** File names say what is inside, and few files of a package have the same name. */
+/** File names should say what is inside, and few files of a package should have the same name. */
 export function namesPoint(sources: readonly Source[]): Point {
   const files = sources.map(({ file }) => file)
   const bad = files.filter((file) => EMPTY.has(stemOf(file)) || !KEBAB.test(path.basename(file)))

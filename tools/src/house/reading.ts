@@ -5,7 +5,7 @@ const MOST_WORDS = 4000
 const HALF_WORDS = 8000
 const MOST_OF_ARCHITECTURE = 1500
 
-/** The texts to read before a first change are short. */
+/** The texts to read before a first change should be short. */
 export function readingPoint(texts: readonly Source[]): Point {
   const wordsOf = (wanted: string) =>
     countWords(texts.find(({ file }) => file === wanted)?.text ?? '')

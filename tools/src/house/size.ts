@@ -4,7 +4,7 @@ import type { Source } from './sources.ts'
 const MOST_LINES = 250
 const MOST_P90_LINES = 120
 
-/** No file is long, and nine of ten are short. */
+/** No file should be long, and nine of ten should be short. */
 export function sizePoint(sources: readonly Source[]): Point {
   const sizes = sources
     .map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }))

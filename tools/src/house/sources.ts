@@ -38,7 +38,7 @@ export function readAll(files: readonly string[]): Promise<Source[]> {
   )
 }
 
-/** All files that are committed or would be, and are there. */
+/** All files that git tracks or would add, without those that are deleted. */
 export async function filesOfRepository(): Promise<string[]> {
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { code, output } = await run('git', asked)

@@ -1,11 +1,11 @@
-/** Files to mutate, and the tests that must find the mutants. */
+/** Files to mutate, and the tests that must find their mutants. */
 export interface Area {
   name: string
   /** Globs of the files to mutate; tests are always left out. */
   mutate: readonly string[]
   /** Globs of the tests that run. */
   tests: readonly string[]
-  /** The Vitest project that they belong to. */
+  /** The Vitest project of these tests. */
   project: string
 }
 

@@ -16,12 +16,12 @@ export interface Verdict {
   /** How many were found by a test or by the time limit. */
   killed: number
   timedOut: number
-  /** The percentage found of all that ran; those named as equal count as not found. */
+  /** The percentage that was found of all mutants that ran. A mutant named as equal counts as not found. */
   score: number
   equal: Equal[]
-  /** Not found, and not named as equal. */
+  /** The mutants that were not found, and are not named as equal. */
   survivors: Outcome[]
-  /** Named as equal, but found or no longer there. */
+  /** The mutants that are named as equal, but were found or no longer exist. */
   outdated: Equal[]
 }
 
@@ -55,7 +55,7 @@ export function judge(outcomes: readonly Outcome[], named: readonly Equal[]): Ve
   }
 }
 
-/** The complaints about an area, one a line; none if it passes. */
+/** The complaints about an area, each as one text; none if it passes. */
 export function complaintsOf({ score, survivors, outdated }: Verdict): string[] {
   return [
     ...(score >= LEAST_SCORE ? [] : [`${score} % of the mutants are found, not ${LEAST_SCORE} %.`]),
@@ -68,7 +68,7 @@ export function complaintsOf({ score, survivors, outdated }: Verdict): string[] 
 }
 
 const FOUND = new Set(['Killed', 'Timeout'])
-/** Without those that could not run at all. */
+/** The statuses of mutants that could run. */
 const STATUSES = new Set([...FOUND, 'Survived', 'NoCoverage'])
 
 const place = ({ file, lineNumber }: Outcome) => `${file}:${lineNumber}`

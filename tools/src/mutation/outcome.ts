@@ -1,6 +1,6 @@
 /** The result of one mutant. */
 export interface Outcome extends Excerpt {
-  /** Relative to the repository, with slashes. */
+  /** The path from the root of the repository, with slashes. */
   file: string
   lineNumber: number
   becomes: string
@@ -10,9 +10,9 @@ export interface Outcome extends Excerpt {
 
 /** A place in a source by its text, because line numbers change. */
 interface Excerpt {
-  /** The line on which it begins. */
+  /** The line on which the place begins. */
   line: string
-  /** What is changed. */
+  /** The code that the mutant changes. */
   code: string
 }
 
@@ -21,7 +21,7 @@ interface Place {
   column: number
 }
 
-/** What stands in a source from a place, lines and columns counted from 1, up to and without another one. */
+/** The code between two places of a source; the second one is not included. Lines and columns count from 1. */
 export function excerptOf(source: string, { start, end }: { start: Place; end: Place }): Excerpt {
   const lines = source.split('\n').slice(start.line - 1, end.line)
   const line = lines[0] ?? ''

@@ -9,7 +9,10 @@ const TEMPORARY = '.stryker-tmp'
 /** Ends the tests of a mutant that loops for ever. Long, because a busy machine is slow too. */
 const TIMEOUT_MS = 30_000
 
-/** Mutates an area and runs its tests on each mutant; gives what became of each. Throws where they fail without one. */
+/**
+ * Mutates an area and runs its tests on each mutant. Gives the result of each mutant. Throws when the tests fail
+ * without one.
+ */
 export async function runArea(area: Area): Promise<Outcome[]> {
   const configFile = path.join(ROOT, TEMPORARY, `${area.name}.vitest.config.mjs`)
   await mkdir(path.dirname(configFile), { recursive: true })
@@ -19,15 +22,15 @@ export async function runArea(area: Area): Promise<Outcome[]> {
       mutate: [...area.mutate, '!**/*.{test,fixture}.ts'],
       testRunner: 'vitest',
       plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
-      // Not Stryker's own `testFiles`: with them it activates a mutant of code that runs at import too late
-      // (stryker-js issue 6144).
-      // Processes, as in `npm test`: a thread has no umask.
+      // Stryker's own `testFiles` is not used: with it, Stryker activates a mutant of code that runs at import too late
+      // (stryker-js issue 6144). The tests run in processes, as in `npm test`, because a thread cannot set the umask.
       vitest: { configFile, related: false, pool: 'forks' },
       coverageAnalysis: 'perTest',
       concurrency: 1,
       timeoutMS: TIMEOUT_MS,
       tempDirName: TEMPORARY,
-      // A name that does not exist: to read one Stryker would need TypeScript's API, which 7 no longer has.
+      // No file has this name. To read a tsconfig, Stryker would need TypeScript's API, which TypeScript 7 no longer
+      // has.
       tsconfigFile: 'tsconfig.none.json',
       ignorePatterns: ['.rumo', '**/.turbo', '**/dist', '**/test-results', 'e2e'],
       reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
 
-// The same examples for every mutant, so that a mutant is not found by chance in one run only. No shrinking:
-// the counterexamples are not read.
+// Every mutant gets the same examples, so that none is found by chance in one run only. Counterexamples are not shrunk,
+// because they are not read.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_260_531, endOnFailure: true })

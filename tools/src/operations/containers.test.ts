@@ -31,12 +31,14 @@ beforeAll(async () => {
   compose = parse(composeText) as typeof compose
 })
 
-/** What stands behind an instruction of the Dockerfile, each time. */
+/** The arguments of each use of an instruction in the Dockerfile. */
 const all = (instruction: string) =>
   [...dockerfile.matchAll(new RegExp(`^${instruction} (.+)$`, 'gm'))].map(([, rest = '']) => rest)
 const stages = () => all('FROM').map((line) => line.split(' AS ')[1] ?? '')
 const services = () => Object.entries(compose.services)
-/** What a person gives in .env, or the compose file has for want of that. */
+/**
+ * A value with its variables filled in, as from an .env without them: by the defaults of the compose file, or by `x`.
+ */
 const given = (value: string) =>
   value.replaceAll(
     /\$\{\w+(?::[-?](?<fallback>[^}]*))?\}/g,
@@ -85,7 +87,7 @@ describe('the compose file', () => {
     const built = services().flatMap(([, { build }]) => (build ? [build.target] : []))
     expect([...new Set(built)].toSorted()).toEqual(stages().toSorted())
     const { api, site } = compose.services
-    // Without a build of its own it would be asked of a registry.
+    // Without a `build` of its own, the image would be requested from a registry.
     expect([site?.image, site?.build]).toEqual([api?.image, api?.build])
   })
 

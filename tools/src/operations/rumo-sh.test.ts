@@ -25,7 +25,7 @@ async function program(file: string, script: string): Promise<void> {
   await chmod(path.join(folder, file), 0o755)
 }
 
-/** docs/rumo.sh with another place for the repository and for api.env, among programs that say what they got. */
+/** docs/rumo.sh with another place for the repository and for api.env, and with programs that print what they got. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'rumo-sh-'))
   const moved = rumoSh.replace('/opt/rumo', `${folder}/opt`).replace('/etc/rumo', folder)
@@ -107,7 +107,7 @@ describe('docs/rumo-api@.service', () => {
 
   it('listens to nginx alone, believes whose address it gives, and has no demonstration', () => {
     const env = environmentOf(service)
-    // Also where api.env takes the proxy away.
+    // The demonstration stays off even when api.env unsets the proxy.
     expect(readConfig({ ...env, TRUST_PROXY: '' }).demo).toBe(false)
     expect(readConfig(env)).toMatchObject({
       host: '127.0.0.1',

@@ -6,16 +6,16 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 import { ownEnv, ROOT } from '../config.ts'
 
-/** What a remote of another repository takes from this one, as sources. */
+/** The packages of this repository that a remote of another repository uses, as sources. */
 const SHARED = ['contract', 'shared-auth', 'shared-device', 'shared-ui']
 const KIT = '@rumo/remote-kit'
-/** What the kit does not hold itself. */
+/** Packages that the kit names as dependencies instead of bundling them. */
 const OF_OTHERS = ['@module-federation/vite', '@vitejs/plugin-react', 'vite-plugin-compression2']
 
 /**
- * Packs what a remote of another repository is built from into the folder `to` (docs/teams.md): the contract, the
- * shared packages, and @rumo/remote-kit, which builds like this repository does. All are of one version, so that one
- * of them never meets another one's older sibling. Gives the archives, as npm installs them.
+ * Packs what a remote of another repository is built with into the folder `to` (docs/teams.md): the contract, the
+ * shared packages, and @rumo/remote-kit, which builds a remote as this repository does. All get the same version, so
+ * that none is used with an older version of another. Gives the paths of the archives, in the format of npm.
  */
 export async function packAll(to: string): Promise<string[]> {
   await mkdir(to, { recursive: true })
@@ -29,7 +29,7 @@ export async function packAll(to: string): Promise<string[]> {
   return names.map((name) => path.join(to, `${name}-${version}.tgz`))
 }
 
-/** The kit is one file of JavaScript: Node runs no TypeScript out of node_modules. */
+/** Builds the kit as one file of JavaScript, because Node runs no TypeScript from node_modules. */
 async function stageKit(folder: string, version: string): Promise<void> {
   await build({
     configFile: false,
@@ -70,7 +70,7 @@ async function versionsOf(names: readonly string[]): Promise<Record<string, stri
   return Object.fromEntries(await Promise.all(found))
 }
 
-/** tools/run.mjs notes where npx has put pnpm. */
+/** Finds pnpm where tools/run.mjs has noted it. */
 async function pnpm(folder: string, args: readonly string[]): Promise<void> {
   const noted = await readFile(path.join(ROOT, 'node_modules/.rumo-pnpm'), 'utf8')
   const PATH = [noted, ownEnv()['PATH']].join(path.delimiter)

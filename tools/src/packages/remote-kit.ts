@@ -1,3 +1,4 @@
-// What a remote of another repository is built by: the package @rumo/remote-kit has this as `./vite`, in one file.
+// With these functions a remote of another repository is built. The package @rumo/remote-kit exports them as `./vite`,
+// in one file.
 export { remoteConfig } from '../vite/federation.ts'
 export { withPrerender } from '../vite/prerender.ts'

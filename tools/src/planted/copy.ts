@@ -45,8 +45,8 @@ export async function copyRepository({ withBuilds }: { withBuilds: boolean }): P
 }
 
 /**
- * A package's node_modules holds only relative links. Copied unchanged, those to our packages lead into the copy, and
- * the others through its node_modules to what is installed.
+ * Links the installed packages. A package's node_modules holds only relative links. Copied unchanged, those to our
+ * packages lead into the copy, and the others lead through the copy's node_modules to what is installed.
  */
 async function linkPackages(folder: string): Promise<void> {
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
@@ -64,7 +64,7 @@ async function copyThere(file: string, folder: string): Promise<void> {
   await cp(path.join(ROOT, file), path.join(folder, file), {
     recursive: true,
     verbatimSymlinks: true,
-    // Caches that tools leave beside the links, and links into node_modules of the root.
+    // Leaves out caches that tools keep beside the links, and links into node_modules of the root.
     filter: (from) => !/node_modules\/\.(?!bin)/.test(from),
   })
 }

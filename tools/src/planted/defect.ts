@@ -5,11 +5,11 @@ export interface Defect {
   /** The text to replace, which must be in the file exactly once, and its replacement. */
   from: string
   to: string
-  /** The test files that have to notice, each of them: paths from the root of the repository. */
+  /** The test files, each of which must notice the defect, as paths from the root of the repository. */
   tests: readonly [string, ...string[]]
-  /** The tests run on PostgreSQL, as files that no other database runs do anyway. */
+  /** The tests run on PostgreSQL. For files that only PostgreSQL runs this need not be set. */
   on?: 'postgres'
-  /** Part of the title of the tests of these files that are run; all of them without it. */
+  /** Part of the titles of the tests that are run; without it, all tests of these files are run. */
   test?: string
 }
 
@@ -41,7 +41,7 @@ export function chosenOf(
     : defects.filter(({ name }) => asked.some((part) => name.includes(part)))
 }
 
-/** What runs the tests of a defect. */
+/** The program, or the project of Vitest, that runs the tests of a defect. */
 export type Runner = 'vitest' | 'postgres' | 'journeys'
 
 export function runnerOf({ on, tests }: Defect): Runner {

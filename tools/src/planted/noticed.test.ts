@@ -23,7 +23,7 @@ const DEFECT: NamedDefect = {
 let folder: string
 const remove = vi.fn<() => Promise<void>>()
 
-/** The verdict of the tests on what then stands in the source. */
+/** Makes the tests give a verdict that depends on the source with the planted defect. */
 const judge = (verdictOn: (source: string) => Verdict) =>
   vi.mocked(RUN_TESTS.vitest).mockImplementation(async ({ files }) => {
     const verdict = verdictOn(await readFile(path.join(folder, 'one.ts'), 'utf8'))

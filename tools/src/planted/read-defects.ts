@@ -5,7 +5,7 @@ import type { Defect, NamedDefect } from './defect.ts'
 
 const FOLDER = path.join(ROOT, 'tools/fixtures/planted')
 
-/** Reads the planted defects. Each file is an area, with which the names of its defects begin. */
+/** Reads the planted defects. Each file is an area. The names of its defects begin with the area's name. */
 export async function readDefects(): Promise<NamedDefect[]> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.defects.ts')).toSorted()
   const areas = await Promise.all(

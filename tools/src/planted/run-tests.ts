@@ -27,13 +27,13 @@ interface Asked {
   env?: Record<string, string>
 }
 
-/** The verdict on each file, and what was said of those that failed. */
+/** The verdict on each test file, and the output of the run. */
 interface Ran {
   verdicts: Verdicts
   output: string
 }
 
-/** Runs test files by what runs them. */
+/** For each runner, the function that runs test files with it. */
 export const RUN_TESTS: Record<Runner, (asked: Asked) => Promise<Ran>> = {
   vitest: (asked) => runVitest('!postgres', asked),
   postgres: (asked) => runVitest('postgres', asked),

@@ -1,19 +1,19 @@
 import path from 'node:path'
 
-/** The result of a test file; `broken`: it failed before any of its tests ran. */
+/** The result of a test file. `broken` means that it failed before any of its tests ran. */
 export type Verdict = 'passed' | 'failed' | 'broken'
 
-/** What is read of Vitest's report. */
+/** The part of Vitest's report that is used. */
 export interface VitestReport {
   testResults: {
-    /** Absolute. */
+    /** An absolute path. */
     name: string
     status: string
     assertionResults: { status: string }[]
   }[]
 }
 
-/** What is read of Playwright's report. */
+/** The part of Playwright's report that is used. */
 export interface PlaywrightReport {
   suites: { file: string; specs?: { ok: boolean }[]; suites?: PlaywrightReport['suites'] }[]
 }
@@ -31,7 +31,7 @@ export function verdictsOfVitest({ testResults }: VitestReport, root: string): V
   )
 }
 
-/** A journey's file is named from the folder of the journeys; one file has a suite for each project. */
+/** Playwright names a file relative to the folder of the journeys. A file has a suite for each project. */
 export function verdictsOfPlaywright({ suites }: PlaywrightReport, folder: string): Verdicts {
   const verdicts = new Map<string, Verdict>()
   for (const suite of suites) {

@@ -4,7 +4,7 @@ import { BUNDLES } from '../compose/compose-site.ts'
 import type { Build } from './releases.ts'
 import { parseArguments } from '../start/terminal.ts'
 
-/** What `npm run release` is to do in the site of a folder. */
+/** What `npm run release` has to do in the site of a folder. */
 export type ReleaseArguments = { site: string } & (
   | { does: 'release'; builds: Build[]; base?: string | undefined }
   | { does: 'rollback'; bundle: string; id?: string | undefined }
@@ -15,7 +15,7 @@ const USAGE = `Uso: npm run release -- PACOTE... --to PASTA [--from PASTA] [--ba
      npm run release -- PACOTE --to PASTA --rollback [--id VERSÃO]
      npm run release -- [PACOTE...] --to PASTA --list`
 
-/** Reads the arguments; relative paths are of `calledIn`. Throws how to write them where they are wrong. */
+/** Reads the arguments; relative paths start at `calledIn`. Throws the usage when they are wrong. */
 export function readReleaseArguments(args: string[], calledIn: string): ReleaseArguments {
   const { values, positionals: bundles } = parseArguments(USAGE, {
     args,

@@ -18,7 +18,7 @@ export const SETTINGS = {
   },
 }
 
-/** A folder for the builds of a test, and in it that of a site without any. */
+/** A folder for the builds of a test, with the folder of a site that has no builds yet. */
 export async function makeSite(): Promise<{ folder: string; site: string }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-release-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -28,7 +28,7 @@ export async function makeSite(): Promise<{ folder: string; site: string }> {
   return { folder, site }
 }
 
-/** What a build calls itself, what else it says of itself, and for which path its shell is. */
+/** The version of a build, other changes of its manifest and, for a shell, its base path. */
 interface Named {
   version: string
   changes?: Partial<BundleManifest>
@@ -65,7 +65,7 @@ export async function buildIn(
   return { bundle, folder: dist }
 }
 
-/** Releases 1.0.0 of all that a site has. */
+/** Releases version 1.0.0 of every bundle of a site. */
 export async function firstRelease({ folder, site }: Awaited<ReturnType<typeof makeSite>>) {
   const bundles = ['shell', ...remotes.map(({ name }) => name)]
   const builds = bundles.map((bundle) => buildIn(folder, bundle, { version: '1.0.0' }))

@@ -38,7 +38,7 @@ describe('what a site keeps', () => {
   it('has nothing of a build that was copied in part', async () => {
     const before = await idsIn(site)
     const broken = await build('1.1.0')
-    // Of all that a folder may hold, this cannot be copied.
+    // A socket is the one kind of file that cannot be copied.
     const socket = net.createServer().listen(path.join(broken.folder, 'assets/fila'))
     await once(socket, 'listening')
     onTestFinished(() => void socket.close())

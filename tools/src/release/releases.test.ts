@@ -22,7 +22,7 @@ beforeEach(async () => {
   ;({ folder, site } = await makeSite())
 })
 
-/** A build of a bundle that calls itself `version`. */
+/** A build of a bundle with this version in its manifest. */
 const build = (bundle: string, version: string, changes: Partial<BundleManifest> = {}) =>
   buildIn(folder, bundle, { version, changes })
 const firstRelease = () => releaseAll({ folder, site })
@@ -37,7 +37,7 @@ async function configIn(page: string): Promise<SiteConfig> {
   return JSON.parse(new RegExp(`id="${SITE_CONFIG_ID}">(.*)</script>`).exec(text)?.[1] ?? '')
 }
 
-/** What visitors get and what the next compose takes, but for the dates. */
+/** The contents of all files that visitors get and that the next compose reads, without their dates. */
 async function state(): Promise<Record<string, string>> {
   const files = await readdir(site, { recursive: true, withFileTypes: true })
   const texts = files

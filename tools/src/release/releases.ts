@@ -12,23 +12,23 @@ export const KEPT_RELEASES = 10
 /** A build that was released. */
 export interface Release {
   bundle: string
-  /** When it was released, as its folder is called: they sort by time. */
+  /** The moment of the release, which is also the name of its folder. Ids sort by time. */
   id: string
-  /** Which build it is, in words; empty of one that does not say. */
+  /** The version and commit of the build, in words; empty when the build has no manifest. */
   words: string
   isInUse: boolean
 }
 
-/** A build to release: of which bundle, and its folder. */
+/** A build to release: its bundle and its folder. */
 export interface Build {
   bundle: string
   folder: string
 }
 
 /**
- * Puts builds into the site of a folder, beside the releases of before, and composes its pages. Each build is copied
- * whole before one rename puts it into use. Where the builds and the site do not go together, or the pages cannot be
- * composed, it throws in words for people, and the site has what it had.
+ * Puts builds into the site of a folder, beside the earlier releases, and composes its pages. Each build is copied
+ * completely before one rename puts it into use. When the builds and the site do not fit together, or the pages cannot
+ * be composed, it throws a message for the user and the site stays as it was.
  */
 export async function release(
   site: string,
@@ -51,7 +51,10 @@ export async function release(
   for (const { bundle } of builds) await removeOldest(site, bundle)
 }
 
-/** Puts the release before the one in use, or the one called `id`, back into use, and composes. Gives its id. */
+/**
+ * Puts an earlier release back into use and composes: the one before the release in use or, if given, the one called
+ * `id`. Gives its id.
+ */
 export async function rollBack(site: string, bundle: string, id?: string): Promise<string> {
   const releases = await listReleases(site, bundle)
   const now = releases.findIndex(({ isInUse }) => isInUse)
@@ -90,7 +93,7 @@ const folderOf = (site: string, bundle: string, id: string) =>
   path.join(releasesOf(site, bundle), id)
 const linkOf = (site: string, bundle: string) => path.join(site, FOLDERS.bundles, bundle)
 
-/** The bundles of a site as they are to be make one site. */
+/** Checks that the site's bundles make one site, with these builds in place of those in use. */
 async function checkInSite(site: string, builds: readonly Build[]): Promise<void> {
   for (const { bundle, folder } of builds) {
     if (existsSync(path.join(folder, '.vite', 'manifest.json'))) continue
@@ -101,7 +104,7 @@ async function checkInSite(site: string, builds: readonly Build[]): Promise<void
   checkTogether(await Promise.all([...folders].map(([name, folder]) => readBundle(name, folder))))
 }
 
-/** Throws for what a site says that it does without: it would be released and shown nowhere. */
+/** Throws for a bundle that the site's settings leave out: it would be released and shown nowhere. */
 async function checkWanted(site: string, builds: readonly Build[]): Promise<void> {
   const { sem_remotos = [] } = await readSiteSettings(settingsOf(site))
   const unwanted = builds.find(({ bundle }) => sem_remotos.includes(bundle))
@@ -109,7 +112,10 @@ async function checkWanted(site: string, builds: readonly Build[]): Promise<void
     throw new Error(`O site de ${site} não tem ${unwanted.bundle}: veja sem_remotos em site.json.`)
 }
 
-/** A site whose bundles were put in place by hand has folders there: each becomes the first release of its bundle. */
+/**
+ * When the bundles of a site were put in place by hand, there are folders instead of links. Such a folder becomes the
+ * first release of its bundle.
+ */
 async function adoptFolder(site: string, bundle: string): Promise<void> {
   const place = linkOf(site, bundle)
   const found = await lstat(place).catch(() => null)
@@ -134,7 +140,10 @@ async function copyRelease(site: string, bundle: string, folder: string): Promis
   return id
 }
 
-/** Has these releases in use, by bundle; where the pages cannot be composed with them, those of before. */
+/**
+ * Puts these releases, by bundle, into use. When the pages cannot be composed with them, the former releases are put
+ * back.
+ */
 async function putIntoUse(site: string, ids: ReadonlyMap<string, string>, base?: string) {
   const former = new Map<string, string | null>()
   for (const bundle of ids.keys()) former.set(bundle, await idInUse(site, bundle))
@@ -150,7 +159,7 @@ async function putIntoUse(site: string, ids: ReadonlyMap<string, string>, base?:
   }
 }
 
-/** One rename: a reader of the link meanwhile finds the release of before or this one. */
+/** Changes the link by one rename: a reader finds either the former release or this one. */
 async function link(site: string, bundle: string, id: string): Promise<void> {
   const place = linkOf(site, bundle)
   const draft = `${place}.${process.pid}.new`
@@ -172,6 +181,6 @@ async function removeOldest(site: string, bundle: string): Promise<void> {
   }
 }
 
-/** As `2026-11-24T04-20-31-123Z`, which a folder may be called on every system. */
+/** A time as `2026-11-24T04-20-31-123Z`, which is a valid name of a folder on every system. */
 const idAt = (instant: Date) => instant.toISOString().replaceAll(/[:.]/g, '-')
 const isId = (name: string) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(name)

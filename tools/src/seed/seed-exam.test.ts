@@ -58,7 +58,7 @@ describe('npm run seed', { timeout: 60_000 }, () => {
 
   const dados = () => path.join(dir, 'dados')
 
-  /** What the command loads and says, without its process, which costs a second. */
+  /** What the command loads and prints, without starting a process, which costs a second. */
   const load = async (file: string) => {
     const settings = { dataDir: dados(), database: path.join(dados(), 'rumo.sqlite') }
     return summaryOf(await loadExamFile(settings, { file, figuras: path.join(dir, 'figuras') }))

@@ -11,8 +11,8 @@ type Loaded = Pick<Awaited<ReturnType<typeof loadExamFile>>, 'inserted' | 'isDel
 }
 
 /**
- * The exam file and the folder of its images, `figuras` beside it unless told, out of the arguments of
- * `npm run seed`; paths are relative to `folder`. Throws with a message for the user.
+ * Reads the arguments of `npm run seed`: the exam file and the folder of its images, by default `figuras` beside the
+ * file. Paths are relative to `folder`. Throws with a message for the user.
  */
 export function readSeedArguments(args: readonly string[], folder: string): Source {
   const { positionals, values } = parseArguments(USAGE, {

@@ -5,17 +5,17 @@ import type { InlineHashes } from '../compose/inline-hashes.ts'
 export const REVALIDATE = 'no-cache'
 
 /**
- * How long a browser may keep a file of a bundle without asking: for ever, where its name changes with
- * its content. Takes the file's path below the bundles.
+ * How long a browser may keep a file of a bundle without asking again: for ever when the file's name changes with its
+ * content. `file` is the path below the folder of the bundles.
  */
 export function cacheControl(file: string): string {
   return /^[^/]+\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : REVALIDATE
 }
 
 /**
- * The headers of every page of a site, in which stand the scripts and styles of these hashes and no others. Nothing else
- * runs but scripts of its own origin; calls go to the API, exam PDFs and pictures come from it and from the origins of files, the logo
- * from the college, wherever the settings say that these lie.
+ * The headers of every page of a site. They allow inline scripts and styles with these hashes and no others; other
+ * scripts and styles must come from the site's own origin. Calls go to the API. Exam PDFs and pictures come from the
+ * API and from the origins of files, and the logo comes from the college, wherever the settings say that these are.
  */
 export function pageHeaders(
   settings: SiteSettings,
@@ -45,7 +45,7 @@ export function pageHeaders(
   }
 }
 
-/** The headers of files, errors and redirects: opened as a page, they may load nothing. */
+/** The headers of files, errors and redirects. If one of these is opened as a page, it may load nothing. */
 export const fileHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -53,8 +53,8 @@ export const fileHeaders = {
 }
 
 /**
- * The headers of the site's worker, whose policy is for what it fetches itself: files of the site, and whatever pictures
- * a page may show.
+ * The headers of the site's worker. Its policy is for what the worker fetches itself: files of the site, and the
+ * pictures that a page may show.
  */
 export function workerHeaders(settings: SiteSettings): Record<string, string> {
   const fetched = listed("connect-src 'self'", pictureOrigins(settings))
@@ -64,10 +64,16 @@ export function workerHeaders(settings: SiteSettings): Record<string, string> {
   }
 }
 
-/** The one worker that compiles WebAssembly, compressed or not: its own answer allows it, no page's does. */
+/**
+ * The file of the one worker that compiles WebAssembly, compressed or not. Only the worker's own answer allows that,
+ * not the policy of a page.
+ */
 const SPELLER = /\/assets\/ortografia\.worker-[\w-]+\.js(?:\.(?:br|gz))?$/
 
-/** The headers of that worker: it runs its own scripts and WebAssembly, and fetches the dictionary of its own origin. */
+/**
+ * The headers of that worker. It runs scripts of its own origin and WebAssembly, and fetches the dictionary from its
+ * own origin.
+ */
 export const spellerHeaders = {
   ...fileHeaders,
   'Content-Security-Policy':
@@ -80,12 +86,12 @@ export const headersOfFile = (file: string): Record<string, string> =>
 
 const LOCAL_API = 'http://localhost:3000'
 
-/** Where shared-auth may look for the API (docs/product/calls.md), its own origin apart. */
+/** The origins where shared-auth may look for the API (docs/product/calls.md), without the site's own. */
 function apiOrigins({ api, api_hospedada }: SiteSettings): string[] {
   return foreignOrigins(api === undefined ? [LOCAL_API, api_hospedada] : [api])
 }
 
-/** Where pictures and PDFs lie, this origin apart. */
+/** The origins of pictures and PDFs, without the site's own. */
 const fileOrigins = (settings: SiteSettings) => [
   ...new Set([...apiOrigins(settings), ...(settings.origens_de_arquivos ?? [])]),
 ]
@@ -94,7 +100,7 @@ const pictureOrigins = (settings: SiteSettings) => [
   ...new Set([...fileOrigins(settings), ...foreignOrigins([settings.faculdade.url_logo])]),
 ]
 
-/** The origins of those addresses that have one, each once: a relative one and `data:` have none. */
+/** The origins of these addresses, each once. A relative address and `data:` have none. */
 function foreignOrigins(addresses: readonly (string | undefined)[]): string[] {
   const origins = addresses.flatMap((address) =>
     address !== undefined && URL.canParse(address) ? [new URL(address).origin] : [],

@@ -23,7 +23,8 @@ let folder: string
 let app: FastifyInstance
 
 beforeAll(async () => {
-  // The name of a folder above the site says nothing of what is in it.
+  // A folder above the site is called `assets` on purpose: only folders inside the site may decide how a file is
+  // served.
   scratch = await mkdtemp(path.join(tmpdir(), 'rumo-site-'))
   folder = path.join(scratch, 'assets')
   await mkdir(path.join(folder, 'pages'), { recursive: true })

@@ -28,13 +28,13 @@ interface SiteOptions {
   settings: SiteSettings
 }
 
-/** The worker, and its twins. */
+/** The worker's file and its compressed copies. */
 const WORKER_NAMES = new Set([WORKER_FILE, ...TWINS.map((end) => WORKER_FILE + end)])
 
-/** Pages are no calls: the API's description leaves them out. */
+/** Keeps pages out of the API's description, which lists calls. */
 const UNLISTED = { schema: { hide: true } }
 
-/** Serves a composed site below its base path; `/` and the bare base lead there. */
+/** Serves a composed site below its base path. `/` and the base path without its last slash redirect there. */
 export async function registerSite(
   app: FastifyInstance,
   { base, folder, settings }: SiteOptions,
@@ -84,7 +84,7 @@ export async function registerSite(
           )
         }
       }
-      // What the file server refuses, such as a folder, is not found for a visitor.
+      // The file server refuses some requests, such as one for a folder. A visitor gets the page `not found` instead.
       site.setErrorHandler<FastifyError>((error, _request, reply) => {
         if ((error.statusCode ?? 500) >= 500) throw error
         return sendPage(reply.code(404), NOT_FOUND_PAGE)
@@ -104,7 +104,10 @@ async function readComposed<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(file, 'utf8')) as Content
 }
 
-/** Other origins may call the API, which lies on the same server; a site's files are its own pages' alone. */
+/**
+ * Removes the CORS headers. Other origins may call the API, which is on the same server, but only the site's own pages
+ * may read its files.
+ */
 function withoutCors(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (_request, reply) => {
     for (const name of Object.keys(reply.getHeaders())) {
@@ -121,7 +124,7 @@ function sendMissing(reply: FastifyReply): FastifyReply {
     .send('404')
 }
 
-/** A path of the table as Fastify writes it, with and without a slash at its end. */
+/** A path of the remotes table as routes of Fastify, with and without a slash at its end. */
 function routesOf(sitePath: string): string[] {
   const route = sitePath.replaceAll(/\{(\w+)\}/g, ':$1')
   return route === '/' ? [route] : [route, `${route}/`]

@@ -6,7 +6,10 @@ import path from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ROOT } from '../config.ts'
 
-/** A command that serves until it is asked to end, and then says so in a file: with who it was and how it ended. */
+/**
+ * A command that serves until it is asked to end. It writes the file `pid` with its process id, and `closed` when it
+ * has closed.
+ */
 const COMMAND = `
 import { writeFileSync } from 'node:fs'
 import { runCommand } from ${JSON.stringify(path.join(ROOT, 'tools/src/start/terminal.ts'))}

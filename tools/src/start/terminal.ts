@@ -24,7 +24,7 @@ export async function runCommand(
   }
 }
 
-/** Reads arguments as Node's parseArgs does. Throws how to write them where they are wrong. */
+/** Reads arguments as Node's parseArgs does. Throws the usage when they are wrong. */
 export function parseArguments<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,

@@ -7,14 +7,14 @@ import type { SystemProgram } from './program.ts'
 const SHELL = '/usr/bin/chromium-headless-shell'
 const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The one that CHROMIUM_PATH names, an installed one, or Playwright's own. */
+/** The Chromium that CHROMIUM_PATH names, an installed one, or Playwright's own. */
 export const CHROMIUM: SystemProgram = {
   name: 'chromium',
   packages: ['chromium-headless-shell'],
   find: () => configured() ?? existing([SHELL, ...WINDOWED, chromium.executablePath()]),
 }
 
-/** The same with windows. */
+/** A Chromium that opens windows, found in the same way. */
 export const WINDOWED_CHROMIUM: SystemProgram = {
   name: 'chromium',
   packages: ['chromium'],

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { MissingProgramError, type SystemProgram } from './program.ts'
 
-/** On Debian it is only in the PATH of root. Its module is only looked for in Debian's place. */
+/**
+ * Debian's nginx is only in the PATH of root, so these places are searched. The module is expected in Debian's place.
+ */
 const INSTALLED = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 

@@ -8,7 +8,7 @@ import { MissingProgramError, obtainProgram, type SystemProgram } from './progra
 let folder: string
 let program: SystemProgram
 
-/** Puts a package manager into PATH, before all others, that runs `script`. */
+/** Puts a package manager that runs `script` first in PATH. */
 async function aptThat(script: string): Promise<void> {
   // Without root, the package manager is called through sudo.
   for (const name of ['apt-get', 'sudo']) {

@@ -3,11 +3,11 @@ import { ownEnv } from '../config.ts'
 
 /** A program of the machine that a part of `npm test` needs and no package of npm brings. */
 export interface SystemProgram {
-  /** What `--without` and the last lines of `npm test` call it. */
+  /** Its name after `--without` and in the last lines of `npm test`. */
   name: string
-  /** The packages of Debian and its descendants that have it, with all that its tests need. */
+  /** The packages of Debian and its descendants that have the program and all that its tests need. */
   packages: readonly string[]
-  /** The service that Debian starts with it and no test uses. */
+  /** The service that Debian starts after installing the program. No test uses it. */
   service?: string
   /** Its path, or undefined. Throws with a message for the user if the environment names a wrong path. */
   find(): string | undefined
@@ -37,7 +37,10 @@ export function obtainProgram(program: SystemProgram): string {
   )
 }
 
-/** Whether a package starts its service is a setting of the machine, which we do not change: only warn. */
+/**
+ * Only warns that a service may have been started. Whether a package starts its service is a setting of the machine,
+ * which a test run must not change.
+ */
 function tellOfService({ service }: SystemProgram): void {
   if (service === undefined) return
   console.log(

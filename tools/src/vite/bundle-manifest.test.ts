@@ -17,7 +17,7 @@ async function packageOf(version: string): Promise<string> {
   return folder
 }
 
-/** What the build of a package says of itself. */
+/** The manifest that the build of a package writes. */
 async function said(name: string, root: string, part?: RemotePart): Promise<unknown> {
   await build({
     root,

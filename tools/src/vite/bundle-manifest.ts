@@ -12,12 +12,12 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 
-/** What a remote brings into a site. */
+/** What a remote adds to a site: its owner and its paths. */
 export type RemotePart = Pick<Remote, 'owner' | 'paths'>
 
 /**
- * Has a build say what it is: the bundle's version and commit, and what it brings into the site, which is `part` or what
- * the contract's table says of it.
+ * Writes the manifest of a build: the bundle's version and commit, and what the bundle adds to a site. That is `part`
+ * or, by default, what the contract's table says of the bundle.
  */
 export const bundleManifest = (name: string, part?: RemotePart): Plugin => ({
   name: 'rumo:bundle-manifest',
@@ -46,7 +46,7 @@ async function manifestOf(
   }
 }
 
-/** The commit of a folder, marked where files have changed since; null where git knows none. */
+/** The commit of a folder, with a mark when files have changed since; null when git knows none. */
 async function commitOf(folder: string): Promise<string | null> {
   const describe = ['describe', '--always', '--dirty', '--exclude=*', '--abbrev=8']
   try {

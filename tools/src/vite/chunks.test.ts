@@ -5,7 +5,10 @@ import { build } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { mergedChunks } from './chunks.ts'
 
-/** An entry with three screens that come later: all have `all.js`, two `both.js` as well, one of them `alone.js`. */
+/**
+ * An entry with three lazy screens. All of them need `all.js`, two of these also `both.js`, and one of these also
+ * `alone.js`.
+ */
 const SOURCES = {
   'src/entry.js':
     "export const open = [() => import('./a.js'), () => import('./b.js'), () => import('./c.js')]",

@@ -1,19 +1,22 @@
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** What a browser runs of the federation before it knows whether the remote is mounted at all. */
+/** The parts of the federation that a browser runs before it knows whether the remote is mounted at all. */
 const FEDERATION =
   /vite\/preload-helper|mf-localSharedImportMap|@module-federation\/|__mf_external_runtime/
 
-/** What the page has once, from the shell: a remote's own copies are for a page without it, and come one by one. */
+/**
+ * Modules that the page has once, from the shell. A remote's own copies are only for a page without them, and are
+ * loaded one by one.
+ */
 const OWN_COPIES =
   /\/node_modules\/(react|react-dom|scheduler|axios)\/|\/shared-auth\/src\/|__prebuild__/
 
 /**
- * Puts together what is loaded together. The federation's plugin has a file for each small thing of its own, and by
- * itself the bundler has one for each set of screens that have a module in common: on a slow network each
- * costs more than its bytes. The screen that begins with the module `first` (below the root) comes without what only
- * other screens share.
+ * Puts modules that are loaded together into one file. The federation's plugin makes a file for each small thing of its
+ * own, and the bundler makes one for each set of screens that share a module. On a slow network each file costs more
+ * than its bytes. `first` is the first module of a screen, below the root: code that only other screens share is not
+ * loaded with that screen.
  */
 export const mergedChunks = (entry: string, first?: string): Plugin => ({
   name: 'rumo:merged-chunks',
@@ -25,7 +28,7 @@ export const mergedChunks = (entry: string, first?: string): Plugin => ({
       if (!output || Array.isArray(output)) throw new Error('One output was expected.')
       const shared = { test: (id: string) => !OWN_COPIES.test(id), minShareCount: 2 }
       output.codeSplitting = {
-        // One takes with it what its modules import.
+        // A group also takes what its modules import.
         groups: [
           { name: 'federation', test: FEDERATION, priority: 5 },
           { name: 'entry', test: (id) => id.endsWith(entry), priority: 4 },
@@ -38,7 +41,7 @@ export const mergedChunks = (entry: string, first?: string): Plugin => ({
   },
 })
 
-/** Takes what the module `first` imports, itself or through others. */
+/** Takes the modules that `first` imports, directly or through others. */
 function onlyOf(first: string): Rolldown.CodeSplittingNameFunction {
   let imported: ReadonlySet<string> | undefined
   return (id, graph) => {

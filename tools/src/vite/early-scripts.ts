@@ -3,8 +3,9 @@ import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 /**
- * Builds what asks for a screen's first data ahead of all bundles, `<screen>.early.ts`: each with all that it imports in
- * one file, for another would cost a round. The compose step finds it by its name and puts it into the screen's page.
+ * Builds the scripts `<screen>.early.ts`, which request the first data of a screen before the bundles are loaded. Each
+ * becomes one file with all that it imports, because another file would cost a round trip. The compose step finds it by
+ * its name and puts it into the screen's page.
  */
 export const earlyScripts = (): Plugin => ({
   name: 'rumo:early-scripts',

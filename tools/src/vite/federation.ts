@@ -21,7 +21,7 @@ const build = {
   modulePreload: { polyfill: false },
 } satisfies UserConfig['build']
 
-/** Beside each file its compressed twins, for servers that send them as they are. */
+/** Writes compressed copies beside each file, for servers that send them as they are. */
 export const compressed = () =>
   compression({
     algorithms: ['brotliCompress', 'gzip'],
@@ -32,21 +32,21 @@ export const compressed = () =>
   })
 
 /**
- * The dictionary and the WebAssembly of the spelling, by gzip alone: brotli at its best takes half a minute for them, and
- * saves a fifth.
+ * Compresses the dictionary and the WebAssembly of the spelling by gzip alone. Brotli at its best takes half a minute
+ * for them and saves a fifth.
  */
 const compressedByGzip = () =>
   compression({ include: /\.(aff|dic|wasm)$/, algorithms: ['gzip'], logLevel: 'silent' })
 
 const ENTRY = './src/entry.tsx'
 
-/** What of the shell comes from others and changes seldom: a browser keeps it over a release. */
+/** The libraries of the shell, which change seldom. In a file of their own, a browser keeps them over a release. */
 const LIBRARIES =
   /\/node_modules\/(react|react-dom|scheduler|single-spa|@module-federation\/[\w-]+)\//
 
 /**
- * The Vite configuration of the host: it knows the base path that the site is served under. It takes the federation's
- * runtime without the plugin, whose part for hosts is eight files and 13 KB (shell/src/remotes/federation.ts).
+ * The Vite configuration of the host, which knows the base path of the site. It uses the federation's runtime without
+ * the plugin, whose part for hosts is eight files and 13 KB (shell/src/remotes/federation.ts).
  */
 export function hostConfig(): UserConfig {
   return {
@@ -71,9 +71,10 @@ export function hostConfig(): UserConfig {
 }
 
 /**
- * The Vite configuration of the remote `name`: a relative base, so that it may be put anywhere. `part` is what it brings
- * into a site, where the contract's table does not say that: a remote of another repository has its own. `first` is the
- * module that begins the screen most visitors come for: what other screens share does not come with it.
+ * The Vite configuration of the remote `name`. Its base is relative, so that the remote may be put anywhere. `part` is
+ * what the remote adds to a site. Only a remote of another repository gives it, because the contract's table does not
+ * have that remote. `first` is the first module of the screen that most visitors come for: code that only other screens
+ * share is not loaded with it.
  */
 export function remoteConfig(name: string, part?: RemotePart, first?: string): UserConfig {
   return {
@@ -102,13 +103,13 @@ export function remoteConfig(name: string, part?: RemotePart, first?: string): U
       compressedByGzip(),
     ],
     css: scopedNames,
-    // Without what the federation's plugin does for remotes of Vue.
+    // Leaves out what the federation's plugin does for remotes of Vue.
     define: { __VUE_HMR_RUNTIME__: '0' },
     build: {
       ...build,
       rolldownOptions: {
         input: ENTRY,
-        // What a lazy screen shares with the entry stays in its chunk.
+        // Code that a lazy screen shares with the entry stays in the entry's chunk.
         preserveEntrySignatures: 'allow-extension',
         output: {},
       },

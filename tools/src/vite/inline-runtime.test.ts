@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { inlineRuntime } from './inline-runtime.ts'
 
-/** A module of CommonJS, and one that is taken as a whole, in a file that a lazy one shares with the entry. */
+/** A lazy module shares two modules with the entry: one of CommonJS, and one that both import as a namespace. */
 const SOURCES = {
   'src/entry.js':
     "import * as names from './names.js'; import common from './common.cjs'; export const found = [names.one, common.two, Object.keys(names)]; export const later = () => import('./later.js')",

@@ -1,16 +1,16 @@
 import { minifySync, type ESTree, type Plugin } from 'vite'
 
-/** The helpers of the bundler, which has them in a file of their own wherever files are put together by rules. */
+/** The bundler's helpers. They get a file of their own as soon as rules decide which modules share a file. */
 const RUNTIME = /(^|\/)rolldown-runtime-[^/]*\.js$/
 
 /**
- * Puts the helpers of the bundler into the files that use them, each only what it uses: a file of 600 bytes costs a
- * request, and every page would have one of each bundle.
+ * Puts the bundler's helpers into the files that use them, into each only those that it uses. A file of 600 bytes costs
+ * a request, and every page would load one for each bundle.
  */
 export const inlineRuntime = (): Plugin => ({
   name: 'rumo:inline-runtime',
   apply: 'build',
-  // Before what writes down which file needs which.
+  // Before the plugins that write down which file needs which.
   enforce: 'pre',
   generateBundle: {
     order: 'pre',
@@ -31,7 +31,7 @@ export const inlineRuntime = (): Plugin => ({
 
 interface Helpers {
   code: string
-  /** Their names in that code, by those under which they are exported. */
+  /** The names of the helpers in that code, by the names under which they are exported. */
   names: ReadonlyMap<string, string>
 }
 
@@ -46,7 +46,7 @@ function helpersOf({ body }: ESTree.Program, code: string): Helpers {
   }
 }
 
-/** The code of a file with the helpers that it uses in the place of their import. */
+/** The code of a file with the helpers that it uses in place of their import. */
 function withHelpers({ body }: ESTree.Program, code: string, helpers: Helpers): string {
   const found = body.find(
     (one) => one.type === 'ImportDeclaration' && RUNTIME.test(one.source.value),
@@ -59,12 +59,12 @@ function withHelpers({ body }: ESTree.Program, code: string, helpers: Helpers): 
   })
   const locals = used.map(({ local }) => local).join()
   const names = used.map(({ name }) => name).join()
-  // In a scope of their own: their names may be those of something else in the file.
+  // In a scope of their own: something else in the file may have the same name.
   const own = `var[${locals}]=(()=>{${helpers.code};return[${names}]})();`
   return code.slice(0, found.start) + minified(own) + code.slice(found.end)
 }
 
-/** Without the helpers that nothing there uses. */
+/** Minifies code. The helpers that nothing uses are removed. */
 function minified(code: string): string {
   const { code: smaller, errors } = minifySync('helpers.js', code, { compress: true, mangle: true })
   const [error] = errors

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build, type Plugin } from 'vite'
 import { WORKER } from './worker-file.ts'
 
-/** Builds `src/worker/sw.ts` as one classic script, which every browser takes for a service worker. */
+/** Builds `src/worker/sw.ts` as one classic script, which every browser accepts as a service worker. */
 export const offlineWorker = (): Plugin => ({
   name: 'rumo:offline-worker',
   apply: 'build',

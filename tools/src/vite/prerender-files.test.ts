@@ -17,7 +17,7 @@ it('stampOf is the same of builds with the same files alone', async () => {
 
   expect(await stampOf(await built('{"a":"a-1.js"}'))).toBe(stamp)
   expect(await stampOf(await built('{"a":"a-2.js"}'))).not.toBe(stamp)
-  // It is written to a file, and compared as a line.
+  // The stamp is written to a file and compared as a line.
   expect(stamp).toMatch(/^\w+$/)
 })
 

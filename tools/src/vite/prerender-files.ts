@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What of a bundle's build draws its pages ahead of its scripts, below the build's folder. */
+/** The files of a bundle's build that draw its pages ahead of its scripts, as paths below the build's folder. */
 export const PRERENDER = {
   folder: 'prerender',
   /** Exports `prerender` (contract/src/site/host.ts). */
@@ -11,7 +11,9 @@ export const PRERENDER = {
   stamp: 'prerender/build',
 }
 
-/** Tells one build of a bundle from any other: the names of its files come from their contents. */
+/**
+ * The stamp of a build, which differs from that of any other build: the names of its files depend on their contents.
+ */
 export async function stampOf(build: string): Promise<string> {
   const manifest = await readFile(path.join(build, '.vite', 'manifest.json'))
   return createHash('sha256').update(manifest).digest('hex')

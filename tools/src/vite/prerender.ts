@@ -6,8 +6,8 @@ import { PRERENDER, stampOf } from './prerender-files.ts'
 import { scopedNames } from './scoped-names.ts'
 
 /**
- * The configuration of a bundle that draws its pages ahead of its scripts: its own for `vite build`, and for
- * `vite build --ssr src/prerender.tsx`, after it, what makes the module that draws them.
+ * The configuration of a bundle that draws its pages ahead of its scripts. `vite build` uses the bundle's own. `vite
+ * build --ssr src/prerender.tsx`, which runs afterwards, uses one that builds the module that draws the pages.
  */
 export const withPrerender =
   (config: UserConfig) =>
@@ -28,14 +28,14 @@ function prerenderConfig(): UserConfig {
   }
 }
 
-/** What a screen loads later is not drawn ahead, and need not be built twice. */
+/** Leaves out lazy modules: what a screen loads later is not drawn ahead. */
 const firstViewAlone = (): Plugin => ({
   name: 'rumo:first-view-alone',
   enforce: 'pre',
   resolveDynamicImport: () => false,
 })
 
-/** Says which build the module belongs to, so that the pages of another one are not taken for its own. */
+/** Writes down which build the module belongs to, so that it is not used with another build. */
 const stamped = (): Plugin => ({
   name: 'rumo:prerender-stamp',
   async closeBundle() {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { UserConfig } from 'vite'
 
 /**
- * Names the classes of CSS modules by their sheet's content: bundles of several releases are on one page. Without the
- * line that Vite puts behind it: a sheet has a name once.
+ * Names the classes of CSS modules by the content of their stylesheet, because bundles of several releases meet on one
+ * page. The number of the line, which Vite adds by default, is left out: a stylesheet has each name once.
  */
 export const scopedNames = {
   modules: {

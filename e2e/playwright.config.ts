@@ -6,9 +6,9 @@ import { config, SITES, STARTED } from './src/config.ts'
 keepTemporaryFilesInMemory()
 
 /**
- * The product served by a single process, and as it is deployed: by nginx, with PostgreSQL. Journeys tagged @served run
- * behind nginx instead of on the single process, those tagged @both on both; a full run makes all of them on both, and
- * those tagged @full, which it alone has.
+ * The product is tested as a single process serves it, and as it is deployed: by nginx, with PostgreSQL. Journeys
+ * tagged @served run behind nginx instead of on the single process, and those tagged @both run on both. A full run
+ * makes all of them on both, and also those tagged @full, which no other run makes.
  */
 const local: Project[] = [
   {
@@ -38,7 +38,8 @@ export default defineConfig({
   testDir: './tests',
   outputDir: '../.rumo/e2e',
   fullyParallel: true,
-  // One more than there are cores: journeys often wait for clocks and disks. More workers would only slow each other down.
+  // One more than there are cores: journeys often wait for clocks and disks. More workers would only slow each other
+  // down.
   workers: 3,
   forbidOnly: true,
   // Long limits that only end what hangs: a slow machine is no failure of the product.

@@ -24,8 +24,8 @@ declare global {
 export type States = Record<string, () => Promise<unknown>>
 
 /**
- * Checks each state of a page in turn, and reports the problems of all of them at the end. With letters that are twice as
- * large (`areLarge`) a phone is narrow enough, and no text is spaced.
+ * Checks each state of a page in turn, and reports the problems of all of them at the end. With `areLarge`, the page's
+ * letters are twice as large; then a phone is narrow enough, and texts are not spaced in addition.
  */
 export async function lookAtEach(
   page: Page,
@@ -42,7 +42,7 @@ export async function lookAtEach(
   }
 }
 
-/** The colours of a page: those of the device, and the themes that one chooses. */
+/** The looks of a page: the two colour schemes of a device, and the themes that a reader chooses. */
 const SCHEMES = ['light', 'dark', 'sepia', 'contraste'] as const
 type Scheme = (typeof SCHEMES)[number]
 interface Look {
@@ -52,8 +52,9 @@ interface Look {
 }
 
 /**
- * The screens on which a state is looked at: axe runs on one, in one colour scheme, both drawn, and its texts are spaced
- * there; the width is checked there and at 320 px. A full run does all of it on every screen, in every scheme.
+ * The screens on which a state is checked. axe runs on one of them, in one colour scheme, both drawn at random, and
+ * texts are spaced there. The width is checked there and at 320 px. A full run checks everything on every screen, in
+ * every scheme.
  */
 function looksAt(state: string, areLarge: boolean): readonly Look[] {
   const schemes = drawn(SCHEMES, `${state}, in colour`)
@@ -69,14 +70,14 @@ function looksAt(state: string, areLarge: boolean): readonly Look[] {
 }
 
 /**
- * Gives what axe finds on a page, and what reaches beyond its width, screen by screen. It is left at the width that
- * it had.
+ * Gives what axe finds on a page and what reaches beyond its width, screen by screen. Afterwards the page has its
+ * former width again.
  */
 async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]> {
   const before = page.viewportSize()
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
-  // Without frames: a PDF that the page shows is in one.
+  // Frames are not searched: a PDF that the page shows is in one.
   const headings = await page.evaluate(
     () =>
       [...document.querySelectorAll('h1')].filter((heading) =>
@@ -104,7 +105,7 @@ async function troublesOf(page: Page, looks: readonly Look[]): Promise<string[]>
   return found
 }
 
-/** A theme that the journey has chosen stays. */
+/** Shows the page in this scheme. A theme that the journey has chosen stays. */
 async function showIn(page: Page, scheme: Scheme): Promise<void> {
   const colorScheme = scheme === 'dark' ? 'dark' : 'light'
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -122,16 +123,16 @@ async function showIn(page: Page, scheme: Scheme): Promise<void> {
   await page.evaluate(whenDrawn)
 }
 
-/** The themes that no device asks for. */
+/** The themes that no device asks for, with the value that marks them in the page. */
 const OF_A_READER = new Map<Scheme, string>([
   ['sepia', 'sepia'],
   ['contraste', 'contraste'],
 ])
 
 /**
- * Runs in the page: waits until what follows the width is drawn. What a frame finds, as that a formula has to scroll, is
- * drawn by a task after it: only when the page is idle is nothing of that left. A page that draws no more frames may never
- * be called idle; by the end of its time limit those tasks are done.
+ * Runs in the page: waits until everything that depends on the width is drawn. What a frame finds out, such as that a
+ * formula has to scroll, is drawn by a task after the frame, and only an idle page has no such task left. A page that
+ * draws no more frames may never be called idle; at the end of the time limit those tasks are done.
  */
 async function whenDrawn(): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -144,9 +145,9 @@ function excess(): number {
   return scrollWidth - clientWidth
 }
 
-/** Runs in the page. */
+/** Runs in the page: the violations that axe finds, each as a text. */
 async function look(rules: readonly string[] | undefined): Promise<string[]> {
-  // Off unless asked for: a target of 24 px, or as much room around it (WCAG 2.2, 2.5.8).
+  // axe applies this rule only on request. It demands a target of 24 px, or as much room around it (WCAG 2.2, 2.5.8).
   const targetSize = 'target-size'
   const { violations } = await window.axe.run(document, {
     resultTypes: ['violations'],
@@ -161,7 +162,8 @@ async function look(rules: readonly string[] | undefined): Promise<string[]> {
   for (const { id, nodes } of violations) {
     for (const { html, element } of nodes) {
       if (id === targetSize && element) {
-        // A target that lies under a bar which stays in its place is as large as it is once it was scrolled out of there.
+        // A target under a bar with a fixed place may seem too small. It is checked again after it was scrolled out
+        // from under the bar.
         element.scrollIntoView({ block: 'center', behavior: 'instant' })
         const again = await window.axe.run(element, { runOnly: [targetSize] })
         if (again.violations.length === 0) continue

@@ -38,14 +38,17 @@ export async function tokenOf(page: Page, { email, senha }: Omit<Account, 'nome'
   return ((await answer.json()) as { dados: string }).dados
 }
 
-/** Puts a token of an account where the session looks for one, in every page of the context, once. */
+/**
+ * Signs in to an account in every page of the context: stores its token where the session looks for one. Gives the
+ * token.
+ */
 export async function enterAs(page: Page, account: Omit<Account, 'nome'>): Promise<string> {
   const token = await tokenOf(page, account)
   await storeToken(page, token)
   return token
 }
 
-/** Stores a token by an empty page of the site, on which no script runs yet that would use it. */
+/** Stores a token through an empty page of the site, in which no script runs yet that would use it. */
 export async function storeToken(page: Page, token: string, site = baseOf(page)): Promise<void> {
   const empty = `${site}vazia`
   // With an icon in the page: otherwise the browser would request one from the server.
@@ -62,13 +65,13 @@ export async function endOnServer(page: Page, token: string): Promise<void> {
   expect((await page.request.delete(`${apiOf(page)}sessao`, { headers })).ok()).toBe(true)
 }
 
-/** What /login asks for. */
+/** Fills in the fields of /login. */
 export async function fillLogin(page: Page, { email, senha }: Omit<Account, 'nome'>) {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(senha)
 }
 
-/** What /cadastro asks for. */
+/** Fills in the fields of /cadastro. */
 export async function fillCadastro(page: Page, account: Account, confirmacao = account.senha) {
   await page.getByLabel('Nome completo', { exact: true }).fill(account.nome)
   await fillLogin(page, account)
@@ -133,7 +136,7 @@ export async function readDialog(
   await expect(dialog).toHaveCount(0)
 }
 
-/** The button by which an account that signs in takes over what was done on the device without one. */
+/** The button by which an account that has just signed in takes over what was done on the device without an account. */
 export const takesAlong = (page: Page): Locator =>
   page
     .getByRole('dialog', { name: 'Foi você que fez isto neste aparelho?' })
@@ -141,7 +144,7 @@ export const takesAlong = (page: Page): Locator =>
 
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-/** Behind nginx the API has a prefix. */
+/** The address of the API. Behind nginx it has a prefix. */
 export const apiOf = (page: Page) => {
   const { origin } = new URL(baseOf(page))
   return origin === new URL(SITES.nginx).origin ? `${origin}/api/` : `${origin}/`

@@ -25,7 +25,7 @@ export async function journey(page: Page, noun: NounJourney, way: 'keyboard' | '
     await hand.write(page.getByLabel('Pesquisar'), busca)
     await expect(page.getByRole('status').filter({ hasText: /^1\s/ })).toBeVisible()
   }
-  // The toast goes after a second; the text for screen readers stays.
+  // The toast disappears after a second. Its text for screen readers stays.
   const saysThatItWas = (done: RegExp) =>
     expect(page.getByRole('status').filter({ hasText: done })).toBeAttached()
   await hand.press(button('Adicionar'))

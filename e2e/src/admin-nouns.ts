@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test'
 import { freshEmail, SENHA } from './accounts.ts'
 import type { Hand } from './hand.ts'
 
-/** A noun of the back office, as a journey goes through it. */
+/** A noun of the back office, with what its journey does in the forms. */
 export interface NounJourney {
   titulo: string
   path: string
-  /** The text of the dialog that asks before it is deleted. */
+  /** The question of the dialog before a record is deleted. */
   deletar: string
-  /** Tries what the form refuses, then fills it in correctly; `n` is unique to this journey. */
+  /** Tries values that the form refuses, then fills it in correctly. `n` is unique to this journey. */
   fill: (page: Page, hand: Hand, n: number) => Promise<void>
   change: (page: Page, hand: Hand, n: number) => Promise<void>
   /** What to search for, and the name of its record, before and after the change. */
@@ -20,7 +20,7 @@ export interface NounJourney {
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar' })
 const nome = (page: Page) => page.getByLabel('Nome')
 
-/** Expects this message beside a field. */
+/** Presses `Salvar`, and expects this message beside a field. */
 async function expectRefused(page: Page, hand: Hand, label: string, words: string) {
   await hand.press(salvar(page))
   const field = page.getByRole('dialog').getByLabel(label, { exact: true })
@@ -52,7 +52,7 @@ const provas: NounJourney = {
   ...prova,
   fill: async (page, hand, n) => {
     await prova.fill(page, hand, n)
-    // A server with section 7 alone may refuse one without a password.
+    // With a server that has section 7 alone, the form requires a vestibular.
     const vestibular = page.getByRole('dialog').getByLabel('Vestibular')
     const isRequired = (await vestibular.getByText('Escolha', { exact: true }).count()) > 0
     if (isRequired) await vestibular.selectOption({ index: 1 })
@@ -80,7 +80,7 @@ const vestibulares: NounJourney = {
   changed: (n) => [String(yearOf(n)), `${yearOf(n)}/1`],
 }
 
-/** Earlier than any vestibular of the demonstration. */
+/** A year that no vestibular of the demonstration has, because it is earlier. */
 const yearOf = (n: number) => 1900 + (n % 100)
 
 const emails = new Map<number, string>()
@@ -128,9 +128,9 @@ const usuarios: NounJourney = {
   changed: (n) => [`ACUSTICA ${n}`, `Acústica ${n}`],
 }
 
-/** The noun that every run goes through, behind nginx. */
+/** The noun whose journey every run makes, behind nginx. */
 export const SERVED_NOUN = cursos
-/** Nouns that have the same screens, of which a run draws one. */
+/** Nouns with screens of the same kind. A run draws one of them. */
 export const OTHER_NOUNS = [provas, materias, vestibulares, usuarios] as const
-/** Those that a server with section 7 alone has. */
+/** The nouns that a server with section 7 alone has. */
 export const NOUNS_OF_SECTION_7 = [cursos, provas, vestibulares, usuarios] as const

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { answering } from './start-nginx.ts'
 
-/** Starts the API as a process of its own, over the data in a folder, which several may share. */
+/** Starts the API as a process of its own, over the data in a folder. Several such processes may share the folder. */
 export async function startApiProcess(dataDir: string, port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, [path.join(ROOT, 'api/src/server.ts')], {
     env: {

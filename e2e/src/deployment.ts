@@ -14,15 +14,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Stands in the names of a changed build's hashed files. */
+/** A part of the names of a changed build's hashed files. */
 export const CHANGED = '-outra'
 
 const RELEASE = path.join(ROOT, 'tools/src/commands/release.ts')
 const BUNDLES = ['shell', 'mf-public', 'mf-student', 'mf-admin']
 
 /**
- * A site in a folder of its own, as docs/operations.md lays it out; its API lies on ports of this machine. `own` are
- * settings that it has of its own.
+ * Makes a site in a folder of its own, laid out as in docs/operations.md, with API servers on these ports of this
+ * machine. `own` are settings that replace those of site.json.
  */
 export async function makeSite(apiPorts: readonly number[], own: object = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-site-'))
@@ -49,13 +49,13 @@ export async function makeSite(apiPorts: readonly number[], own: object = {}) {
     /** A folder for the API's data. */
     data: path.join(folder, 'dados'),
     bundle: (name: string) => path.join(site, 'bundles', name),
-    /** A folder for builds that are to be released. */
+    /** A folder for builds that are going to be released. */
     builds: path.join(folder, 'construcoes'),
     compose,
-    /** Changes settings of its own, and composes. */
+    /** Changes some of the site's own settings, and composes. */
     change: (more: object) => write(more).then(compose),
     release: (bundle: string, build: string) => release(site, [{ bundle, folder: build }]),
-    /** By the command that an operator gives; rejects with its words where it refuses. */
+    /** Releases by the command that an operator uses. Rejects with the command's message when it refuses. */
     releaseByCommand: (bundle: string, build: string) =>
       promisify(execFile)('node', [RELEASE, bundle, '--from', build, '--to', site]),
     rollBack: (bundle: string) => rollBack(site, bundle),
@@ -64,8 +64,8 @@ export async function makeSite(apiPorts: readonly number[], own: object = {}) {
 }
 
 /**
- * Makes of a build another one, as a change of its sources would: other words in it, and other names for
- * all its hashed files. Nothing compressed is left beside them.
+ * Makes a different build of a build, as a change of its sources would: with another text, and with other names for all
+ * its hashed files. The compressed copies are removed.
  */
 export async function changeBuild(build: string, [from, to]: [string, string]): Promise<void> {
   const entries = await readdir(build, { recursive: true, withFileTypes: true })
@@ -94,7 +94,7 @@ export async function changeBuild(build: string, [from, to]: [string, string]): 
 }
 
 const isTwin = (name: string) => /\.(?:br|gz)$/.test(name)
-/** Another name each time, and no longer than the one before: a file system has an end to them. */
+/** A different name each time. A number is raised, so that the name does not grow: a file system limits its length. */
 const renamed = (asset: string) =>
   asset.replace(
     CHANGED_END,

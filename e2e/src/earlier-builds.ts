@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { config } from './config.ts'
 
 const exec = promisify(execFile)
-/** Where no release is tagged: some days of work. */
+/** The commit when no release is tagged: some days of work earlier. */
 const WITHOUT_TAGS = 'HEAD~100'
 
 /**

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 /** A record as a server of section 7 may give it: fields left out, ids as text. */
 type Loose<T> = { [Field in keyof T]?: T[Field] | string | undefined }
 
-/** What a server has of essay themes. */
+/** The essay themes of a server, with their texts. */
 export interface Acervo {
   redacoes: Loose<Redacao>[]
   links: RedacaoReferencia[]
@@ -25,7 +25,7 @@ const HORTA = {
 
 export const COPIADO = 'a ponte de madeira ficou fechada por dois invernos inteiros'
 
-/** Two themes, of which the first has a text, a table and a text without a title. */
+/** Two themes. The first has a text and a table, the second has a text without a title. */
 export const ACERVO: Acervo = {
   redacoes: [PONTES, HORTA],
   links: [
@@ -79,20 +79,20 @@ export async function serveTemas(page: Page, acervo: Acervo): Promise<string[]> 
 /** The titles of the two themes. */
 export const TEMAS = ['As pontes que ligam a cidade', 'A horta no quintal da escola'] as const
 
-/** Opens the screen, and gives the theme that was drawn. */
+/** Opens the screen of essays, and gives the theme that was drawn. */
 export async function openTema(page: Page, url = 'temas-redacao'): Promise<string> {
   await page.goto(url)
   return temaOn(page)
 }
 
-/** The theme on the screen. */
+/** The theme on the screen of essays. */
 export async function temaOn(page: Page): Promise<string> {
   const heading = page.getByRole('heading', { level: 1, name: /^(As pontes|A horta)/ })
   await expect(heading).toBeVisible()
   return heading.innerText()
 }
 
-/** Only the first theme, so that the draw is not random. */
+/** Only the first theme, so that the same theme is always drawn. */
 export const UM_TEMA: Acervo = { ...ACERVO, redacoes: [PONTES] }
 
 export const REDACAO = [
@@ -104,7 +104,7 @@ export const REDACAO = [
 export const sheet = (page: Page) => page.getByRole('textbox', { name: 'Sua redação' })
 export const button = (page: Page, name: string) => page.getByRole('button', { name })
 
-/** Opens what is folded above the sheet on a narrow screen; a wide screen shows it. */
+/** Opens the instructions, which are folded above the sheet on a narrow screen. A wide screen shows them. */
 export async function openApoio(page: Page): Promise<void> {
   const fold = page.getByRole('button', { name: /instruções( e .*)?$/i, expanded: false })
   if (await fold.isVisible()) await fold.click()

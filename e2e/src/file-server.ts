@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { buildPdf } from './pdf.ts'
 
 interface FileServerOptions {
-  /** Lets pages of other origins read what it serves, and ask for parts of it. */
+  /** Lets pages of other origins read the files, and request parts of them. */
   isOpen: boolean
 }
 
 const small = buildPdf({ pages: 6 })
 
-/** What every file server has; each file is made when it is first requested. */
+/** The files of every such server. Each file is made when it is first requested. */
 const FILES: Record<string, () => Buffer> = {
   'pequena.pdf': () => small,
   'caderno.pdf': () => (booklet ??= buildPdf({ pages: 45, pictureBytes: 480_000 })),
@@ -20,7 +20,7 @@ const FILES: Record<string, () => Buffer> = {
 }
 let booklet: Buffer | undefined
 
-/** Where PDFs lie that are not at the API: `/NAME` serves a file, `/falha.pdf` answers 500. */
+/** A server for PDFs that are not at the API. `/NAME` serves a file, and `/falha.pdf` answers 500. */
 export function buildFileServer({ isOpen }: FileServerOptions): FastifyInstance {
   const app = Fastify()
   app.addHook('onRequest', async (_request, reply) => {

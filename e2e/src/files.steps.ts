@@ -9,14 +9,14 @@ interface Chosen {
   buffer: Buffer
 }
 
-/** A PDF; of one page, unless it is given. */
+/** A PDF file, by default with one page. */
 export const pdfFile = (name: string, buffer = buildPdf({ pages: 1 })): Chosen => ({
   name,
   mimeType: 'application/pdf',
   buffer,
 })
 
-/** A picture of 24 by 16 px. */
+/** A picture of one pixel. */
 export const PICTURE: Chosen = {
   name: 'figura.png',
   mimeType: 'image/png',
@@ -26,7 +26,7 @@ export const PICTURE: Chosen = {
   ),
 }
 
-/** Chooses a file, or the one at a path, by the button of this name. */
+/** Chooses a file, or the file at a path, with the button of this name. */
 export async function chooseFile(
   page: Page,
   button: string,

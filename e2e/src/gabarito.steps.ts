@@ -3,8 +3,9 @@ import type { Page, Response } from '@playwright/test'
 type Row = Record<string, string | number>
 
 /**
- * Hears from now on what a server of section 7 tells a page of the alternatives. Gives, for the id of one of them, the
- * id of its question's right alternative; undefined where the question has no key. Throws where nothing was told of it.
+ * Reads, from now on, what a server of section 7 tells a page about alternatives. Returns a function that gives, for
+ * the id of an alternative, the id of the right alternative of the same question, or undefined when the question has no
+ * key. That function throws when the server told nothing about the alternative.
  */
 export function gabaritoToldTo(page: Page): (alternativa: string) => Promise<string | undefined> {
   const answers: Promise<Row[]>[] = []

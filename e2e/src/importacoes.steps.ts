@@ -8,23 +8,26 @@ import { chooseFile, pdfFile } from './files.steps.ts'
 const readPrinted = (kind: 'prova' | 'gabarito') =>
   readFile(new URL(`../../api/src/domain/seed/demo/provas/2026-1-${kind}.pdf`, import.meta.url))
 
-/** What is imported: a small booklet with one doubtful question, and its key; in a full run a printed exam of 23 pages. */
+/**
+ * The files to import: a small booklet with one doubtful question and its key; in a full run a printed exam of 23
+ * pages.
+ */
 async function cadernoToImport() {
   if (!config.isFull) return { prova: smallBooklet(), gabarito: smallKey() }
   return { prova: await readPrinted('prova'), gabarito: await readPrinted('gabarito') }
 }
 
-/** Booklets are read one at a time: where several tests read, one waits for the others. */
+/** Booklets are read one at a time. When several tests import one, each waits for those before. */
 const READING_MS = 120_000
 
-/** Has a booklet read under a name, and opens what was found. */
+/** Sends a booklet to be read under this name, and opens the result. */
 export async function importBooklet(page: Page, nome: string): Promise<void> {
   test.setTimeout(test.info().timeout + READING_MS)
   const { prova, gabarito } = await cadernoToImport()
   await openAdmin(page, 'admin/importar-prova')
   const choose = async (what: string, name: string, pdf: Buffer) => {
     await chooseFile(page, `Escolher arquivo ${what}`, pdfFile(name, pdf))
-    // The form is not sent while a file is on its way.
+    // The form cannot be sent while a file is being uploaded.
     await expect(page.getByRole('button', { name: `Trocar arquivo ${what}` })).toBeVisible()
   }
   await choose('Caderno de questões', 'caderno.pdf', prova)

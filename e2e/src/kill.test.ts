@@ -4,7 +4,7 @@ import { Kill, unlessKilled } from './kill.ts'
 
 const done = () => Promise.resolve()
 
-/** A tab in which everything works at once. */
+/** A tab in which every step succeeds at once. */
 function fakePage(): Page {
   const context = () => ({ newCDPSession: () => Promise.resolve({ send: done }) })
   return { context, evaluate: done, waitForEvent: done, close: done } as unknown as Page

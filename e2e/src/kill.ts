@@ -21,11 +21,11 @@ export async function unlessKilled(page: Page, steps: () => Promise<void>): Prom
 
 /** Kills a tab at a random moment. */
 export class Kill {
-  /** Settles once the tab is gone. What is still done in it fails. */
+  /** Settles when the tab is gone. Every step that still runs in the tab fails. */
   readonly over: Promise<void>
   readonly #page: Page
 
-  /** Kills the tab in so many frames, without any event in it, as a system that is out of memory does. */
+  /** Kills the tab after this many frames, without any event in it, as a system that is out of memory does. */
   constructor(page: Page, frames: number) {
     this.#page = page
     this.over = this.#kill(frames)
@@ -60,8 +60,8 @@ declare global {
 }
 
 /**
- * Tells how many marks of a simulado are on the device, each time that it is stored: these must survive any end of the
- * tab (docs/decisions/simulado.md). Call it before the pages are opened.
+ * Calls `onHeld` with the number of a simulado's marks on the device, each time that the simulado is stored there.
+ * These marks must survive any end of the tab (docs/decisions/simulado.md). Call this before the pages are opened.
  */
 export async function listenToDevice(
   context: BrowserContext,

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test'
 
-/** What a page keeps, once what nothing holds is gone. */
+/** What a page still holds after garbage collection. */
 export interface Memory {
   nodes: number
   listeners: number
   heapBytes: number
 }
 
-/** Reads what a page keeps by the tools of its browser. */
+/** Collects garbage, and measures what a page still holds, through the browser's developer tools. */
 export async function memoryOf(cdp: CDPSession): Promise<Memory> {
-  // Twice: what the first finds to be finalised, the second takes away.
+  // Twice: an object that the first collection finalises is removed only by the second.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners: listeners } = await cdp.send('Memory.getDOMCounters')

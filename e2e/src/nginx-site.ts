@@ -11,11 +11,13 @@ import { startNginx, stopProcess } from './start-nginx.ts'
 interface NginxSite {
   base: string
   settings: SiteSettings
-  /** A folder for all that it keeps. */
+  /** A folder for all files of the site and its servers. */
   scratch: string
 }
 
-/** Serves the site by nginx, with two APIs of one PostgreSQL behind it; gives what ends them all. */
+/**
+ * Serves the site with nginx and two API servers that share one PostgreSQL. Returns a function that ends all of them.
+ */
 export async function serveBehindNginx({ base, settings, scratch }: NginxSite) {
   const postgres = await startPostgres()
   const secret = randomBytes(32).toString('hex')
@@ -27,7 +29,7 @@ export async function serveBehindNginx({ base, settings, scratch }: NginxSite) {
       DATA_DIR: path.join(scratch, 'dados-nginx'),
       LOG_LEVEL: 'error',
       DEMO: '1',
-      // As docs/rumo-api@.service has it.
+      // As in docs/rumo-api@.service.
       TRUST_PROXY: 'loopback',
       // The origin that headers.spec.ts sends. By default any page of this machine may call.
       CORS_ORIGINS: 'http://localhost:9',

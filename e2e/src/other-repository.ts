@@ -16,7 +16,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Where this repository keeps the packages that others of it need, each of the version that all share. */
+/**
+ * The folders of this repository whose node_modules may have a package that the remote needs. All of them use the same
+ * version of a package.
+ */
 const INSTALLED = [
   '.',
   'mf-student',
@@ -40,8 +43,8 @@ interface Manifest {
 const exec = promisify(execFile)
 
 /**
- * A repository of its own for the remote that docs/teams.md begins with, in a folder outside this one, with the packed
- * packages in its node_modules.
+ * Makes a repository of its own for the remote with which docs/teams.md begins. It is in a folder outside this one, and
+ * its node_modules hold the packed packages.
  */
 export async function makeRepository() {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-outra-equipe-'))
@@ -52,15 +55,15 @@ export async function makeRepository() {
   return {
     build: path.join(remote, 'dist'),
     manifest: path.join(remote, 'dist/rumo.json'),
-    /** Runs a script of its package.json; rejects with what it printed where that fails. */
+    /** Runs a script of the remote's package.json. Rejects with the script's output when it fails. */
     run: (script: string) => exec('npm', ['run', script], { cwd: remote, env: ownEnv({ PATH }) }),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
 /**
- * Does what `npm install` would: the packed packages are unpacked, and what they and the remote name is linked to
- * what this repository has of it, so that no registry is asked.
+ * Does the work of `npm install` without a registry. The packed packages are unpacked, and the packages that they and
+ * the remote name are linked to those installed in this repository.
  */
 async function install(remote: string, archives: string): Promise<void> {
   const modules = path.join(remote, 'node_modules')

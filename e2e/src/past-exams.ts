@@ -41,7 +41,7 @@ export async function openList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Provas anteriores' })).toBeVisible()
 }
 
-/** Opens what the bar hides behind a button on a phone; a wide screen shows it. */
+/** Opens the options that the bar hides behind a button on a phone. A wide screen shows them. */
 export async function openOptions(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'Mais opções' })
   if (await more.isVisible()) await more.click()

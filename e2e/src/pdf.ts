@@ -4,14 +4,14 @@ interface PdfOptions {
   pages: number
   /** Each page also has a picture of this many bytes, which cannot be compressed. */
   pictureBytes?: number
-  /** The PDF asks for a password. */
+  /** Whether the PDF asks for a password. */
   isLocked?: boolean
 }
 
 /**
- * An exam's booklet, written by hand: page n says 'Caderno de provas, página n' and 'Questão n', in a font
- * that readers have to bring themselves; page 2 links to page 1 and to a source. Its table of contents, as
- * in most PDFs, stands at the end.
+ * Builds an exam's booklet as a PDF. Page n says 'Caderno de provas, página n' and 'Questão n', in a font that the PDF
+ * does not contain. Page 2 links to page 1 and to a source. The table of the file's objects stands at the end, as in
+ * most PDFs.
  */
 export function buildPdf({ pages, pictureBytes = 0, isLocked = false }: PdfOptions): Buffer {
   const objects: Buffer[] = []
@@ -21,7 +21,7 @@ export function buildPdf({ pages, pictureBytes = 0, isLocked = false }: PdfOptio
   }
   const ids = { catalog: 1, pages: 2, font: 3 }
   const first = 4
-  /** Each page is three objects: the page, its drawing, its picture. */
+  /** Each page takes three objects: the page, its drawing, its picture. */
   const pageId = (number: number) => first + (number - 1) * 3
   const kids = Array.from({ length: pages }, (_, index) => `${pageId(index + 1)} 0 R`)
   add(`<< /Type /Catalog /Pages ${ids.pages} 0 R /Lang (pt-BR) >>`)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { apiOf } from './accounts.ts'
 import { tabTo, type Hand } from './hand.ts'
 
-/** Opens a page of drawn questions; gives the questions. */
+/** Opens a page of drawn questions by `open`, and gives these questions. */
 export async function drawnBy(
   page: Page,
   open: () => Promise<unknown>,
@@ -13,7 +13,7 @@ export async function drawnBy(
   return dados.questoes
 }
 
-/** A matéria to draw from: the questions that other journeys make have no matéria. */
+/** A matéria to draw from, which keeps out the questions that other journeys make: those have no matéria. */
 export async function someMateria(page: Page): Promise<number | undefined> {
   const listed = await page.request.get(`${apiOf(page)}materias`)
   return ((await listed.json()) as { dados: Materia[] }).dados[0]?.id
@@ -50,7 +50,10 @@ export async function goOn(page: Page): Promise<void> {
     .click()
 }
 
-/** Leaves practice for the profile. The header of practice goes with it: its link to the profile is another one. */
+/**
+ * Leaves practice and goes to the profile. First the header of practice has to disappear, which has a link to the
+ * profile of its own.
+ */
 export async function goToProfile(page: Page, { press }: Hand): Promise<void> {
   await press(page.getByRole('link', { name: 'Sair do treino' }))
   await expect(page.getByRole('heading', { name: 'Como você quer treinar?' })).toBeVisible()
@@ -62,7 +65,10 @@ export async function expectVerdict(page: Page, correta: boolean): Promise<void>
   await expect(page.getByText(correta ? 'Resposta correta!' : 'Resposta incorreta.')).toBeVisible()
 }
 
-/** Has the alternatives of a review keep the order of their prova, from the next page on: their letters are known. */
+/**
+ * From the next page on, the alternatives of a review keep the order that they have in their prova, so that their
+ * letters are known.
+ */
 export async function keepOrder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0

@@ -5,7 +5,8 @@ import { ADMINISTRADOR, apiOf, tokenOf } from './accounts.ts'
 const LETRAS = ['A', 'B', 'C', 'D', 'E']
 
 /**
- * Creates a published prova with so many questions by the API; gives it, its questions, and the administrator's headers.
+ * Creates a published prova with this many questions by the API. Gives the prova, its questions, and the
+ * administrator's headers.
  */
 export async function makeProva(page: Page, { questoes: count, nome, situacao }: MadeProva) {
   const token = await tokenOf(page, ADMINISTRADOR)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The public pages by their path below the base, with what is seen once they are loaded. */
+/** The public pages by their path below the base, each with an element that is visible once the page has loaded. */
 export const PUBLIC_PAGES = [
   { path: './', content: (page: Page) => page.getByRole('heading', { level: 1 }) },
   { path: 'questoes-alternativas', content: (page: Page) => page.getByRole('radio').first() },
@@ -19,10 +19,10 @@ export const PUBLIC_PAGES = [
   { path: 'cadastro', content: (page: Page) => page.getByLabel('E-mail', { exact: true }) },
 ]
 
-/** The name of a hashed file of a build in its code: in an import, or in a list of what to preload. */
+/** The name of a hashed file in the code of a build: in an import, or in a list of files to preload. */
 const NAMED = /["'`]((?:\.{1,2}\/|assets\/)[^"'`\s]+-[\w-]{8}\.m?js)["'`]/g
 
-/** The addresses of the scripts that these load, at once or later. */
+/** The code of these scripts and of all scripts that they load, at once or later, by the scripts' addresses. */
 export async function scriptsFrom(page: Page, addresses: Iterable<string>) {
   const found = new Map<string, string>()
   const waiting = [...addresses]
@@ -37,7 +37,10 @@ export async function scriptsFrom(page: Page, addresses: Iterable<string>) {
   return found
 }
 
-/** A bundle names its files from its own folder on where it preloads them, otherwise from file to file. */
+/**
+ * The address of a file that a script names. A list of files to preload names them from the bundle's folder on, an
+ * import from the folder of the script.
+ */
 function placeOf(name: string, from: string): string {
   const isOfBundle = name.startsWith('assets/') && from.includes('/assets/')
   return new URL(isOfBundle ? `../${name}` : name, from).href

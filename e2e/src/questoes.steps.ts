@@ -12,7 +12,7 @@ export async function makeDraft(page: Page, nome = freshName('Caderno')): Promis
   return ((await answer.json()) as { dados: Prova }).dados.id
 }
 
-/** Writes a question and five alternatives into the editor, and marks none as right. */
+/** Writes a question and five alternatives into the editor, without marking one of them as right. */
 export async function writeQuestao(page: Page, texto: string) {
   await page.getByLabel('Texto da questão').fill(texto)
   for (const letra of 'ABCDE') {

@@ -16,7 +16,7 @@ export interface Enviada {
   id: number
   nome: string
   titulo: string
-  /** Loads it as its student. */
+  /** Reads the essay as the student who sent it. */
   read: () => Promise<RedacaoEnviada>
 }
 
@@ -62,7 +62,7 @@ export async function comment(page: Page, words: string, comentario: string): Pr
   await selectWords(page, words)
   await page.getByRole('button', { name: 'Comentar o trecho' }).click()
   await page.keyboard.insertText(comentario)
-  // Where the remarks do not stand beside the text, one is written below it.
+  // On a screen without room for remarks beside the text, a remark is written below the text.
   const back = page.getByRole('button', { name: 'Voltar ao texto' })
   if (await back.isVisible()) await back.click()
 }

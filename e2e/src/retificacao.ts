@@ -11,7 +11,7 @@ const alternativaOf = ({ alternativas }: QuestaoCompleta, correta: boolean) =>
 
 /**
  * Starts a simulado of three questions that change later. No other journey ever draws one of them: while the prova is
- * published they are annulled, and it is taken back before they become normal.
+ * published they are annulled, and the prova is unpublished before they become normal.
  */
 export async function beginSimulado(page: Page, { token }: Student) {
   const nome = freshName('Prova retificada')
@@ -29,7 +29,7 @@ export async function beginSimulado(page: Page, { token }: Student) {
   return { id, prova, questoes }
 }
 
-/** Ends it: the first is answered wrongly by A, the second rightly; the third stays blank. */
+/** Ends the simulado. The first question is answered wrongly by A, the second rightly, and the third stays blank. */
 export async function endSimulado(
   page: Page,
   { token }: Student,

@@ -6,16 +6,16 @@ export type Row = Record<string, unknown>
 
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** An answer as section 7 says, before the traits of a server change it. */
+/** An answer in the form of section 7, before the traits of a server change it. */
 export interface Answer {
   status: number
   body: Row
 }
 
-/** Parameters that section 7 does not have: its lists are always whole. */
+/** Query parameters that section 7 does not have: its lists are always whole. */
 const OURS = ['pagina', 'limite', 'busca', 'ordem']
 
-/** Calls the API behind it; gives the answer, with each record changed by `shown`. */
+/** Passes a request on to the API at `source`. Gives the answer, with each record changed by `shown`. */
 export async function askSource(
   source: string,
   { method, url, headers, body }: FastifyRequest,

@@ -6,7 +6,7 @@ import type { Traco } from './section7-tracos.ts'
 /** Refuses requests as the traits of a server say, before the API behind it is called. */
 export class Refusals {
   readonly #has: ReadonlySet<Traco>
-  /** The names of accounts, each with the account that has it. */
+  /** By the name of each account, the id of that account. */
   readonly #nomes = new Map<string, string>()
 
   constructor(has: ReadonlySet<Traco>) {
@@ -67,7 +67,7 @@ const refused = (mensagem: string, status = 422): Answer => ({
   body: { icone: 'error', titulo: 'Não foi possível salvar', mensagem },
 })
 
-/** Reads only the claims: the API behind it checks the token. */
+/** Reads only the claims of the token. The API behind this server checks the token itself. */
 function isAdministrador(authorization = ''): boolean {
   const [, claims = ''] = authorization.split('.')
   return Buffer.from(claims, 'base64url').toString().includes('"Administrador"')

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { buildSection7 } from './section7-server.ts'
 import { TRACOS, type Traco } from './section7-tracos.ts'
 
-/** A `no-cors` request, which happy-dom does not have: it only tells whether anything answers. */
+/** A `no-cors` request, which happy-dom does not have. Such a request only tells whether a server answers at all. */
 const reach = (address: string) =>
   new Promise((resolve, reject) => get(address, resolve).on('error', reject))
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Calls a server with these traits by the client of a page of another origin. */
+/** Calls a server with these traits as a page of another origin does, by the site's own client. */
 async function callFromElsewhere(tracos: readonly Traco[]) {
   const server = buildSection7({ source: 'http://127.0.0.1:1', pdf: '', tracos })
   onTestFinished(() => server.close())
@@ -45,7 +45,7 @@ it('lets no page of another origin in, which the console says to the person who 
 it('lets such a page in once it is told to', async () => {
   const tracos = TRACOS.filter((traco) => traco !== 'so_de_casa')
   const { said, error } = await callFromElsewhere(tracos)
-  // Under that path it has something else.
+  // This server has other content under that path.
   expect(error).toMatchObject({ status: 404 })
   expect(said).not.toHaveBeenCalled()
 })

@@ -90,7 +90,7 @@ function withOne({ status, body }: Answer): Answer {
     : { status, body }
 }
 
-/** Paths that our API has too, here with other content. */
+/** Paths that our API has too, but here with other content. */
 function offerLikeOurs(app: FastifyInstance): void {
   app.get('/simulados', async (_, reply) => reply.code(401).send())
   app.get('/simulados/:id', async (_, reply) =>
@@ -123,7 +123,10 @@ function letPagesIn(app: FastifyInstance): void {
 
 const pathOf = ({ path }: Call) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Our API also has the record under another method. */
+/**
+ * Whether a call is one of section 7. `provas.one` is not: section 7 reads a prova by another method, with
+ * `provas.fetch`.
+ */
 const isOfSection7 = (call: Call) => call.extensao === undefined && call !== provas.one
 
 const only = (row: Row, fields: readonly string[]) =>

@@ -1,12 +1,15 @@
 /** How servers of the owner's kind differ from section 7; each trait can be set alone. */
 export const TRACOS = [
-  /** A failure is a 200 or 201 that says so in its body, by `valido` and a number for `codigo`; so does success. */
+  /**
+   * A failure is answered by 200 or 201. Only the body tells it, by `valido` and a number in `codigo`, which a success
+   * has too.
+   */
   'falha_no_corpo',
-  /** That number is always 500. */
+  /** The number of a failure is always 500. */
   'codigo_sempre_500',
   /** 401 and 403 have no body. */
   'recusa_sem_palavras',
-  /** The theme of a prova is one object, empty where there is none. */
+  /** The theme of a prova is one object, which is empty when there is none. */
   'tema_unico',
   /** Figures are only on another origin. */
   'figuras_de_fora',
@@ -18,9 +21,9 @@ export const TRACOS = [
   'vestibular_sempre',
   /** Names of accounts are unique. */
   'nomes_unicos',
-  /** It has some of our paths with other content. */
+  /** Some paths are like ours, but with other content. */
   'caminhos_parecidos',
-  /** It sends no CORS headers. */
+  /** There are no CORS headers. */
   'so_de_casa',
 ] as const
 export type Traco = (typeof TRACOS)[number]

@@ -10,25 +10,25 @@ import { buildSection7 } from './section7-server.ts'
 import { TRACOS, type Traco } from './section7-tracos.ts'
 import { serveWhole } from './whole-site.ts'
 
-// The servers of the journeys: the whole product as `npm start` serves it, the same as nginx serves it, and
-// the site before a server that offers section 7 (docs/product/calls.md) and nothing else. All read PDFs of two
-// other origins.
+// The servers of the journeys: the whole product as `npm start` serves it, the same product behind nginx, and the site
+// with servers that offer nothing but section 7 (docs/product/calls.md), without and with the traits of the owner's.
+// All sites read PDFs of two other origins.
 const BASE = '/rumo/'
 const scratch = await mkdtemp(path.join(tmpdir(), 'rumo-e2e-'))
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
-/** Closes the servers that have started, in order. */
+/** Closes all servers in order. Undefined until all of them have started. */
 let close: (() => Promise<unknown>) | undefined
 let isEnding = false
 function end(): void {
-  // What is still starting ends with this process.
+  // Servers that are still starting end with this process.
   if (!close) process.exit(1)
   if (isEnding) return
   isEnding = true
   void close().finally(() => process.exit(0))
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-// The process that started them may end without a signal.
+// The process that started this one may end without sending a signal.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && end(), 500).unref()
 
@@ -45,7 +45,7 @@ const fileServers = Object.entries(FILE_SERVERS).map(async ([name, address]) => 
 const files = await Promise.all(fileServers)
 
 const source = `http://localhost:${config.port}`
-// Beside each other: while one waits for a database or a thread, another one is made.
+// Started at the same time: while one waits for a database or a thread, the next is being made.
 const [whole, section7, owner, closeNginx] = await Promise.all([
   serveWhole({ port: config.port, scratch, settings }),
   serveSection7('secao7', config.port + 1, []),

@@ -17,7 +17,7 @@ export async function startedBy(page: Page, start: () => Promise<unknown>): Prom
   return ((await response.json()) as { dados: Simulado }).dados
 }
 
-/** Chooses ten drawn questions, and gives them. */
+/** Starts a simulado of ten drawn questions, and gives these. */
 export async function startTen(page: Page): Promise<QuestaoDeSimulado[]> {
   await page.goto(SIMULADO)
   const { questoes } = await startedBy(page, () =>
@@ -26,7 +26,7 @@ export async function startTen(page: Page): Promise<QuestaoDeSimulado[]> {
   return questoes
 }
 
-/** The letters of a question: the right one, or a wrong one. */
+/** The letter of a question's right alternative, or of a wrong one. */
 export async function letterOf(
   page: Page,
   { id }: Pick<QuestaoDeSimulado, 'id'>,
@@ -44,7 +44,9 @@ export const mark = (page: Page, letter: string) =>
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Próxima' }).click()
 
-/** Marks every question: the first `right` of them right, the others wrong; ends at the last. */
+/**
+ * Marks every question: the first `right` of them rightly, the others wrongly. The last question stays on the screen.
+ */
 export async function markAll(
   page: Page,
   questoes: readonly QuestaoDeSimulado[],
@@ -57,7 +59,7 @@ export async function markAll(
   }
 }
 
-/** The same by keyboard alone: Tab to the first alternative, then a letter and Enter for each question. */
+/** Does the same by keyboard alone: Tab to the first alternative, then a letter and Enter for each question. */
 export async function markAllByKeyboard(
   page: Page,
   questoes: readonly QuestaoDeSimulado[],
@@ -71,10 +73,12 @@ export async function markAllByKeyboard(
   }
 }
 
-/** How much time the tests let pass on each page, in ms. */
+/** How much time the test has let pass on each page, in ms. */
 const passed = new WeakMap<Page, number>()
 
-/** Moves the clock of the device forward, and the date of every answer, by which the page corrects its clock. */
+/**
+ * Moves the clock of the device forward. The date of every answer moves too, because the page corrects its clock by it.
+ */
 export async function letPass(page: Page, ms: number): Promise<void> {
   if (!passed.has(page)) {
     await page.route('**/*', async (route) => {

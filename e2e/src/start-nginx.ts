@@ -6,14 +6,14 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 interface NginxOptions {
-  /** A composed site, with what nginx.conf includes. */
+  /** The folder of a composed site, with the files that nginx.conf includes. */
   site: string
   /** A folder for its configuration, its logs and its process id. */
   folder: string
   port: number
-  /** Debian's modules, the one for brotli among them; with them unless told. */
+  /** Whether nginx has Debian's modules, among them the one for brotli; true by default. */
   modules?: boolean
-  /** Takes from X-Forwarded-For who asks, as behind a CDN (docs/operations.md). */
+  /** Whether nginx takes the client's address from X-Forwarded-For, as behind a CDN (docs/operations.md). */
   isBehindProxy?: boolean
 }
 
@@ -36,7 +36,7 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
   return nginx
 }
 
-/** Ends a server that was started here, if it still runs. */
+/** Ends a server's process, if it still runs. */
 export async function stopProcess(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -54,7 +54,7 @@ async function writeConfiguration({
   isBehindProxy = false,
 }: NginxOptions) {
   await mkdir(path.join(folder, 'conf.d'), { recursive: true })
-  // Where the tests run as root, nginx's workers run as the user nobody.
+  // When the tests run as root, nginx's workers run as the user `nobody`, which must be able to open these folders.
   for (const open of [folder, path.dirname(folder), path.dirname(site)]) await chmod(open, 0o755)
   await copyFile(path.join(ROOT, 'nginx.conf'), path.join(folder, 'nginx.conf'))
   const ofTheMachine = path.join(folder, 'rumo-machine')
@@ -77,7 +77,7 @@ async function writeConfiguration({
   await writeFile(path.join(folder, 'conf.d/own.conf'), own.join('\n'))
 }
 
-/** Waits until a server answers, whatever it says; rejects when it ends before. */
+/** Waits until a server answers, with any status. Rejects when the server ends before. */
 export async function answering(server: ChildProcess, url: string): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`The server for ${url} ended by itself.`)

@@ -27,7 +27,7 @@ export async function makeStudent(page: Page): Promise<Student> {
 const idOf = ({ alternativas }: QuestaoSorteada, correta: boolean) =>
   alternativas.find((alternativa) => alternativa.correta === correta)?.id
 
-/** Answers three questions wrongly and one rightly, each on one of the last days before today. */
+/** Answers three questions wrongly and one rightly, on the last `days` days before today. */
 export async function practiseOnDays(page: Page, { token }: Student, days: number): Promise<void> {
   const { questoes } = await tellAs<Sorteio>(page, token, ['POST', 'sorteios'], { quantidade: 20 })
   // Repeated answers are counted by matéria; the questions that other journeys make have none.
@@ -42,7 +42,7 @@ export async function practiseOnDays(page: Page, { token }: Student, days: numbe
   await tellAs(page, token, ['POST', 'tentativas'], { tentativas })
 }
 
-/** Takes a simulado of so many questions, all of them blank but the first, and gives it as it was graded. */
+/** Takes a simulado of this many questions, of which only the first is marked. Gives the graded simulado. */
 export async function takeSimulado(
   page: Page,
   { token }: Student,

@@ -26,7 +26,7 @@ export async function tellAs<T>(
   return ((await answer.json()) as { dados: T }).dados
 }
 
-/** Has an administrator correct an essay by our own rubric, with the highest grade. */
+/** Corrects an essay as an administrator, by our own rubric and with the highest grade. */
 export async function correct(page: Page, id_redacao_enviada: number): Promise<void> {
   const token = await tokenOf(page, ADMINISTRADOR)
   const { rumo } = RUBRICAS
@@ -41,7 +41,10 @@ export async function correct(page: Page, id_redacao_enviada: number): Promise<v
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** How many answers the server counts of an account: first ones, and repeated ones to questions with a matéria. */
+/**
+ * How many answers the server counts for an account: all first answers, and the repeated ones to questions with a
+ * matéria.
+ */
 export async function answersOf(page: Page, token: string): Promise<number> {
   const { respondidas, materias } = await readAs<Estatisticas>(page, token, 'estatisticas')
   return materias.reduce((sum, { repetidas }) => sum + repetidas.total, respondidas)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The spacing that every text has to bear (WCAG 2.2, 1.4.12); formulas have their own. */
+/** The spacing that every text must bear (WCAG 2.2, 1.4.12). Formulas have a spacing of their own. */
 const SPACED = `
   :not(math, math *, svg *) {
     line-height: 1.5 !important;
@@ -10,14 +10,20 @@ const SPACED = `
   p { margin-bottom: 2em !important; }
 `
 
-/** What is cut off or overlaps on a page once its texts are spaced, and was not before. The page is left as it was. */
+/**
+ * Spaces the texts of a page, and gives what is then cut off or overlaps and was not before. The page is left as it
+ * was.
+ */
 export const spacingTroubles = (page: Page): Promise<string[]> => page.evaluate(IN_PAGE)
 
 /** A text on the page, with the boxes of its lines. */
 interface Shown {
   node: Text
   boxes: readonly DOMRect[]
-  /** What it stands on, where that scrolls by itself, stays in place while the page scrolls, or lies over the page. */
+  /**
+   * The element that the text stands on, if that scrolls by itself, stays in place while the page scrolls, or lies over
+   * the page.
+   */
   layer: Element | null
   isCut: boolean
 }
@@ -49,7 +55,7 @@ function wordsOf(node: Text): string {
   return node.data.trim().slice(0, 40)
 }
 
-/** Every text that is seen, or can be scrolled to, but for those of a PDF, which stand where it has them. */
+/** Every text that is visible or can be scrolled to, except those of a PDF, which stand where the PDF has them. */
 function textsOf(): Shown[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const shown: Shown[] = []
@@ -70,8 +76,9 @@ function textsOf(): Shown[] {
 }
 
 /**
- * How a text is clipped: what scrolls shows all of it, and of what is for screen readers alone nothing is seen. An excerpt
- * ends with an ellipsis wherever its lines end: all of it stands where it leads to.
+ * Whether a text is clipped. An element that scrolls shows all of its text, and text for screen readers alone is
+ * hidden. An excerpt counts as hidden too: it ends with an ellipsis wherever its lines end, and the whole text stands
+ * on the page that it leads to.
  */
 function clipOf(element: Element, boxes: readonly DOMRect[]): 'hidden' | 'cut' | 'whole' {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -92,7 +99,7 @@ function clipOf(element: Element, boxes: readonly DOMRect[]): 'hidden' | 'cut' |
 function layerOf(element: Element): Element | null {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     const { position, overflowX, overflowY, backgroundColor } = getComputedStyle(at)
-    // What has a ground of its own covers what is beneath it, as it is meant to.
+    // An element with a background of its own covers what is beneath it on purpose.
     const isOver = position === 'absolute' && !backgroundColor.startsWith('rgba')
     const isApart = /fixed|sticky/.test(position) || /auto|scroll/.test(overflowX + overflowY)
     if (isOver || isApart || at.localName === 'dialog') return at
@@ -107,7 +114,7 @@ function areOver(one: DOMRect, other: DOMRect): boolean {
   )
 }
 
-/** The texts that lie over each other, each with those that follow it; of what is folded away nothing is seen. */
+/** For each text, the texts after it that it overlaps. A text that is cut off is folded away, and so not visible. */
 function overlapsOf(all: readonly Shown[]): Map<Text, Set<Text>> {
   const shown = all.filter(({ isCut }) => !isCut)
   const found = new Map<Text, Set<Text>>()
@@ -125,7 +132,7 @@ function overlapsOf(all: readonly Shown[]): Map<Text, Set<Text>> {
   return found
 }
 
-/** Runs in the page, as what `measure` gives. */
+/** The script that runs in the page and gives the result of `measure`. */
 const IN_PAGE = `(() => {
   ${[measure, wordsOf, textsOf, clipOf, layerOf, areOver, overlapsOf].join('\n')}
   return measure(${JSON.stringify(SPACED)})

@@ -2,7 +2,7 @@ import { config } from './config.ts'
 import { randomFrom } from './random.ts'
 
 export const PHONE = { width: 360, height: 740 }
-/** As narrow as a screen is that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing may be wider. */
+/** The width of a screen that is zoomed to 400 % (WCAG 2.2, 1.4.10): nothing may be wider. */
 export const NARROWEST = { width: 320, height: 640 }
 const TABLET = { width: 768, height: 1024 }
 export const DESKTOP = { width: 1440, height: 900 }

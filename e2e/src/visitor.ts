@@ -6,7 +6,7 @@ interface Asked {
   /** An address of this machine that the visitor's connection is made from: 127.0.0.2 and so on. */
   from: string
   method: 'POST' | 'PUT'
-  /** Of the site behind nginx, as /api/usuarios. */
+  /** A path of the site behind nginx, such as /api/usuarios. */
   path: string
   body: object
   headers?: Record<string, string>
@@ -40,6 +40,6 @@ export function askFrom({ from, method, path, body, headers }: Asked): Promise<A
   return promise
 }
 
-/** Enters, with the right password unless told. */
+/** Signs in from this address. */
 export const enterFrom = (from: string, email: string, senha: string) =>
   askFrom({ from, method: 'POST', path: '/api/usuarios/login', body: { email, senha } })

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Goes from place to place as links do, in rounds; each step ends when the remote shows a heading. In the page itself,
- * which is a hundred times quicker than step by step from outside.
+ * Goes from place to place as links do, in rounds. Each step ends when the remote shows a heading. All of it runs in
+ * the page, which is a hundred times faster than going step by step from outside.
  */
 export async function walk(page: Page, places: readonly Place[], rounds: number): Promise<void> {
   await page.evaluate(walkHere, { places, rounds, patienceMs: PATIENCE_MS })
@@ -16,7 +16,7 @@ export async function walk(page: Page, places: readonly Place[], rounds: number)
 
 const PATIENCE_MS = 20_000
 
-/** Runs in the page, and by itself: it may name nothing of this file. */
+/** Runs in the page. It is sent there as text, so it must not use other names of this file. */
 async function walkHere({ places, rounds, patienceMs }: Walk): Promise<void> {
   const [base = '/'] = /^\/[^/]+\//.exec(location.pathname) ?? []
   for (let n = 0; n < rounds; n++) {

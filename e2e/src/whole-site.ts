@@ -11,7 +11,7 @@ interface WholeSite {
   settings: Parameters<typeof composeSite>[0]['settings']
 }
 
-/** The whole product as `npm start` serves it, with demonstration data. Gives its server. */
+/** Serves the whole product as `npm start` does, with demonstration data. Gives the server. */
 export async function serveWhole({ port, scratch, settings }: WholeSite) {
   const whole = await buildApp(
     readConfig({ DATA_DIR: path.join(scratch, 'dados'), LOG_LEVEL: 'error', DEMO: '1' }),

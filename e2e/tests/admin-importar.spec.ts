@@ -65,16 +65,16 @@ test('what is selected on the page becomes a part of the question, and stays', a
   await expect(page.getByRole('application', { name: 'Seleção na página' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Enunciado' }).click()
-  // The whole of it, with the alternatives.
+  // The selection was the whole question, so the text now includes the alternatives.
   await expect(texto).not.toHaveValue(before)
-  // Again the whole of it, which is a question.
+  // The same selection, this time read as a whole question.
   await page.getByRole('button', { name: 'Selecionar na página' }).click()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Questão inteira' }).click()
   await expect(texto).toHaveValue(before)
   await texto.fill(`${before} E por quê?`)
   const after = await texto.inputValue()
-  // Wherever one is by now.
+  // Wherever the page is scrolled to.
   await page.getByLabel('Alternativa E', { exact: true }).scrollIntoViewIfNeeded()
   await expect(page.getByText('Rascunho salvo')).toBeInViewport()
   await page.reload()

@@ -8,7 +8,7 @@ import { byKeyboard, byPointer, tabTo, type Hand } from '../src/hand.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** From the first letter of the essay on. */
+/** The essay begins with these letters. */
 const TITULO = 'A ponte'
 
 /** Selects the title of the essay, and comments on it. */

@@ -27,6 +27,6 @@ for (const { viewport, way } of drawn(WAYS, 'admin/registro'))
 
     const { dados } = (await (await page.request.get(curso)).json()) as { dados: { nome: string } }
     expect(dados.nome).toBe(nome)
-    // What is restored is not offered again.
+    // A change that was undone is not offered again.
     await expect(voltar).toHaveCount(0)
   })

@@ -43,7 +43,7 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
 
   const menu = page.getByRole('navigation', { name: 'Administração' })
   await press(menu.getByRole('link', { name: 'Provas' }))
-  // The screen before has a field of the same name.
+  // Wait for the new screen: the screen before has a field of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Provas' })).toBeFocused()
   await find()
   await tabTo(page, page.getByRole('checkbox', { name: `Escolher ${nome}` }))

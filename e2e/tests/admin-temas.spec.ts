@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const texto = (page: Page, place: number) => page.getByLabel(/^Texto de apoio/).nth(place - 1)
 const previa = (page: Page) => page.getByRole('region', { name: 'Prévia' })
 
-/** From the list of provas to the screen of a theme, by its dialog. */
+/** Goes from the list of provas to the screen of a theme, by the prova's dialog. */
 async function openFromDialog(page: Page, prova: string, way: string) {
   await page.getByLabel('Pesquisar').fill(prova)
   await button(page, `Instruções de redação ${prova}`).click()

@@ -27,7 +27,8 @@ test('neither Back nor Esc nor the end of a session takes a form out of one’s 
     await page.getByLabel('Ano').fill('1999')
     await page.goBack()
     await expect(button(page, 'Continuar editando')).toBeFocused()
-    // While the dialog closes, which is held here, Back is undone without a second dialog.
+    // The clock stands still, so the dialog stays in the middle of closing. A step back at that moment is undone
+    // without a second dialog.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await button(page, 'Continuar editando').click()
     await page.goBack()
@@ -99,7 +100,7 @@ test('the menu leads everywhere, marks where one is, and no screen is wider than
     await expect(menu).toHaveCount(0)
     await openMenu()
     await expect(menu.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page')
-    // Marked on exact match only.
+    // The entry for the first screen is marked only on that very screen.
     if (entry !== 'Home')
       await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
     await page.keyboard.press('Escape')
@@ -119,7 +120,8 @@ test('the menu leads everywhere, marks where one is, and no screen is wider than
 
 async function expectToFit(page: Page): Promise<void> {
   await expect(page.getByText(/^Carregando/)).toHaveCount(0)
-  // On either side of where the sidebar and the tables begin to have room, and with the page zoomed in to 400 %.
+  // The widths on both sides of those from which the sidebar and the tables have room, and that of a page zoomed to 400
+  // %.
   for (const width of [320, 768, 900, 901, 1200, 1201, 1440, 360]) {
     await page.setViewportSize({ width, height: 740 })
     await expect(button(page, 'Sair')).toHaveCount(width > 900 ? 1 : 0)

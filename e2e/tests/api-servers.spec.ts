@@ -17,13 +17,13 @@ const API_PORTS = [config.port + 23, config.port + 24] as const
 const API = `http://localhost:${port}/api/`
 const VISITORS = config.isFull ? 50 : 12
 const ROUNDS = 6
-/** At once, while a server does not answer; nginx hands them out in turn. */
+/** The requests sent at once while a server does not answer. nginx gives them to the servers in turn. */
 const ASKED = 20
 let site: Awaited<ReturnType<typeof makeSite>>
 let nginx: ChildProcess
 const servers: ChildProcess[] = []
 
-// Each test goes on with the servers as the one before left them.
+// Each test continues with the servers as the test before has left them.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await stopProcess(nginx)
-  // Also one that a failed test left stopped.
+  // SIGKILL also ends a server that a failed test has left stopped.
   for (const child of servers) await stopProcess(child, 'SIGKILL')
   await site.remove()
 })
@@ -96,7 +96,7 @@ test('what one API server was told, the other knows at once', async ({ request }
   const entered = await request.post(`${told}usuarios/login`, { data: { email, senha } })
   const { dados: token } = (await entered.json()) as { dados: string }
   const headers = { Authorization: `Bearer ${token}` }
-  // By now both have cached the ids to draw from.
+  // By now both servers have cached the ids to draw from.
   const { questoes, disponiveis } = await sorteioBy(other)
   expect((await sorteioBy(told)).disponiveis).toBe(disponiveis)
 
@@ -124,7 +124,8 @@ for (const method of drawn(['POST', 'PUT', 'DELETE'], 'api-servers')) {
       answered++
       return answer
     })
-    // What the other server has answered came in turn with what this one still has.
+    // nginx gives requests to the servers in turn: those given to the other one are answered, those given to this one
+    // are not.
     await expect.poll(() => answered).toBeGreaterThan(ASKED / 4)
     expect(answered).toBeLessThan(ASKED)
     if (first) await stopProcess(first, 'SIGKILL')
@@ -149,7 +150,7 @@ test('an API server that is killed while visitors practise is noticed by none of
   const visit = async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await practise(request)
-      // SIGKILL, in the middle of it: the server cannot tell anyone.
+      // SIGKILL in the middle of the visits: the server cannot announce its end.
       if (++answered === VISITORS) first?.kill('SIGKILL')
     }
   }
@@ -165,7 +166,7 @@ test('servers that are restarted one after the other are not noticed by a studen
   const restarts = new AbortController()
   const visits = Promise.allSettled(
     Array.from({ length: VISITORS }, async (_, index) => {
-      // One address may not draw that often.
+      // One address may not draw that often, so each visitor has an address of its own.
       const headers = { 'x-forwarded-for': `203.0.113.${index + 1}` }
       while (!restarts.signal.aborted) await practise(request, headers)
     }),
@@ -174,7 +175,7 @@ test('servers that are restarted one after the other are not noticed by a studen
     const old = servers[index]
     if (old) await stopProcess(old)
     expect(old?.exitCode).toBe(0)
-    // The next one goes as soon as this one is ready.
+    // The next server is stopped as soon as this one is ready.
     servers[index] = await startApiProcess(site.data, apiPort)
   }
   restarts.abort()
@@ -207,7 +208,7 @@ const draw = (request: APIRequestContext, headers = {}) =>
 const one = (request: APIRequestContext, headers = {}) =>
   request.post(`${API}provas/1`, { headers })
 
-/** For so long nginx sends nothing to a server that did not answer. */
+/** Waits until nginx asks all servers again: for some time it sends nothing to a server that did not answer. */
 async function untilAllAreAsked(request: APIRequestContext): Promise<void> {
   const log = path.join(site.nginx, 'access.log')
   const { length } = await readFile(log)
@@ -219,7 +220,7 @@ async function untilAllAreAsked(request: APIRequestContext): Promise<void> {
   await expect.poll(ask).toBe(true)
 }
 
-/** What a visitor sees of a round: reads always answered, draws at their second try, which the page offers. */
+/** One round of a visitor. A read is always answered; a draw at the latest at the second try, which the page offers. */
 async function practise(request: APIRequestContext, headers = {}): Promise<void> {
   expect((await read(request)).status()).toBe(200)
   for (const call of [draw, one]) {

@@ -15,7 +15,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'attempts')) {
       'what a visitor answers, also without network, is once that of the account that enters',
       { tag: '@served' },
       async ({ page, context, expectStatus }) => {
-        // Figures of what comes without a network.
+        // Without a network, the figures of questions cannot be loaded.
         expectStatus(0, '/')
         const account = await makeAccount(page)
         const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
@@ -37,7 +37,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'attempts')) {
         const token = await tokenOf(page, account)
         await expect.poll(() => answersOf(page, token)).toBe(3)
 
-        // Later, as another account: nothing of it is left.
+        // Later, with another account, nothing of it is left on the device.
         await page.goto('./')
         await page.evaluate(() => localStorage.removeItem('token'))
         const other = await makeAccount(page, 'Rui Dias')
@@ -65,7 +65,7 @@ test('two tabs with one set send nothing twice, and count an answer of both once
   await other.goto(page.url())
   await expect(other.getByText('Questão 1').first()).toBeVisible()
 
-  // What is cut off arrives nowhere.
+  // A request that was cut off did not arrive, so it is not counted.
   const sent = new Set<Request>()
   context.on('request', (request) => {
     if (request.url().endsWith('/tentativas')) sent.add(request)

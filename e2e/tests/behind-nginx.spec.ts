@@ -75,7 +75,7 @@ test('the limits count by where a visitor really comes from, whatever address is
   expect(await failToEnter({ email, from: '127.0.0.3', claims: '127.0.0.2' })).toBe(401)
 })
 
-/** Of one account from one address, in 15 minutes (docs/decisions/validation.md). */
+/** The failures that one account may have from one address in 15 minutes (docs/decisions/validation.md). */
 const FAILURES = 10
 
 interface Visitor {
@@ -85,7 +85,7 @@ interface Visitor {
   claims: string
 }
 
-/** Enters by a wrong password; gives the status of the answer. */
+/** Signs in with a wrong password. Gives the status of the answer. */
 async function failToEnter({ email, from, claims }: Visitor): Promise<number | undefined> {
   const { status } = await askFrom({
     from,

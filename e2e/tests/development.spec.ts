@@ -8,7 +8,10 @@ import { expect, test } from '../src/fixtures.ts'
 
 const port = config.port + 10
 const SITE = `http://localhost:${port}/rumo/`
-/** What a copy of the sources does without. Vite's servers give out what lies below the workspace's file. */
+/**
+ * The names that are not copied with the sources. Vite's servers may serve every file below the folder of the
+ * workspace's file. Without a copy of that file, this folder is the root of the repository.
+ */
 const NOT_COPIED = new Set(['.git', '.rumo', '.turbo', '.vite', 'dist', 'pnpm-workspace.yaml'])
 let folder: string
 let servers: ChildProcess
@@ -19,7 +22,7 @@ test.beforeAll(async () => {
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
   folder = await mkdtemp(path.join(ROOT, '.rumo/dev-'))
   const sources = path.join(folder, 'rumo')
-  // A copy, since a test changes it.
+  // A copy, because a test changes a source.
   for (const name of await readdir(ROOT)) {
     if (name === 'node_modules' || NOT_COPIED.has(name)) continue
     await cp(path.join(ROOT, name), path.join(sources, name), {
@@ -59,7 +62,7 @@ test('a change of a remote appears in the shell, and its state stays', async ({ 
   test.slow()
   await page.goto(`${SITE}questoes-alternativas`)
   await page.getByRole('radio').nth(1).check()
-  // Gone with a reload, which would bring the choice back from the device.
+  // After a reload the document would be another one, and the choice would come back from the device.
   const opened = await page.evaluateHandle(() => document)
   const source = path.join(folder, 'rumo/mf-public/src/features/pratica/pratica-questao.tsx')
   const before = await readFile(source, 'utf8')

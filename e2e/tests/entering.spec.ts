@@ -24,7 +24,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'entering')) {
         await page.goto('./')
         await page.getByRole('link', { name: 'Marina' }).click()
         await expect(page).toHaveURL(/\/rumo\/aluno$/)
-        // /login leaves no entry in the history.
+        // /login leaves no entry in the browser's history.
         await page.goBack()
         await expect(page).toHaveURL(/\/rumo\/?$/)
       },

@@ -52,7 +52,7 @@ test('a draft returns with its theme after a reload, also without the server', a
   await serveTemas(page, ACERVO)
   const tema = await openTema(page)
   await sheet(page).fill(REDACAO)
-  // As the sheet is drawn.
+  // The lines are counted as the sheet draws them.
   await expect(page.getByText('5 linhas · 42 palavras')).toBeVisible()
   await isKept(page)
   await page.unrouteAll()

@@ -33,7 +33,7 @@ test(
     await page.keyboard.press('Enter')
     await expect(takesAlong(page)).toBeVisible()
     expect(await storedToken(page)).toBeNull()
-    // What was asked is asked again, and the password is not.
+    // After a reload the question is asked again, but the password is not.
     await page.reload()
     await enterBy(page, takesAlong(page))
 
@@ -87,7 +87,7 @@ test('an essay waits for the network, is sent once, and can be written again, al
   await page.goto('about:blank')
   await context.setOffline(false)
 
-  // Whatever page comes next sends it, and names it no more.
+  // The next page that is opened, whatever it is, sends the essay and no longer offers to send it.
   await page.goto('aluno')
   await expect.poll(list).toHaveLength(2)
   await expect(page.getByRole('link', { name: 'Ver e enviar' })).toBeHidden()

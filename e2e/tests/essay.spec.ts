@@ -109,7 +109,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'essay 2')) {
 test('on a phone the theme folds, and neither the line nor the action is covered', async ({
   page,
 }) => {
-  // As tall as a phone's screen above its keyboard.
+  // The height of a phone's screen above its keyboard.
   await page.setViewportSize({ width: 360, height: 400 })
   await serveTemas(page, UM_TEMA)
   await openTema(page)
@@ -147,7 +147,7 @@ for (const viewport of [
       await openTema(page)
       await button(page, 'Fechar e escrever').click()
       const action = button(page, 'Enviar Redação')
-      // At the top of the bar, which grows upwards.
+      // The checks are at the top of the bar, which grows upwards.
       const checks = page.getByRole('list', { name: 'Conferência' })
       const before = await action.boundingBox()
       const top = await checks.boundingBox()
@@ -166,7 +166,7 @@ for (const viewport of [
         await expect(counted).toContainText(`${linhas}\u00A0linha`)
         const [box, count] = [await action.boundingBox(), await counted.boundingBox()]
         expect([box?.y, (await checks.boundingBox())?.y]).toEqual([before?.y, top?.y])
-        // Both lines of it stand above the button, and in the window.
+        // Both lines of the count are above the button and inside the window.
         expect((count?.y ?? Infinity) + (count?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0)
         expect((count?.x ?? Infinity) + (count?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
       }

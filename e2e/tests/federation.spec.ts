@@ -11,7 +11,7 @@ test(
   { tag: '@served' },
   async ({ page }) => {
     await enterAs(page, ADMINISTRADOR)
-    // React's renderer reports itself to the developer tools, each copy once.
+    // Each copy of React's renderer reports itself to the developer tools once.
     await page.addInitScript(() => {
       globalThis.renderers = 0
       Object.assign(globalThis, {
@@ -41,7 +41,7 @@ test(
   { tag: '@served' },
   async ({ page }) => {
     await enterAs(page, ADMINISTRADOR)
-    // Each copy listens to the other tabs for itself, as soon as it is there.
+    // Each copy of the session listens to the other tabs by itself, as soon as it is loaded.
     await page.addInitScript(() => {
       globalThis.sessions = 0
       const listen = globalThis.addEventListener

@@ -14,7 +14,7 @@ test.use({ viewport: PHONE })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Opens the list of provas, with this one alone in it. */
+/** Opens the list of provas, filtered to this one. */
 async function find(page: Page, name: string) {
   await openAdmin(page, 'admin/provas')
   await page.getByLabel('Pesquisar').fill(name)

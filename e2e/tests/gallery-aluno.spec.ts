@@ -68,7 +68,7 @@ test('the profile and the account', async ({ page, expectLine }) => {
       await expect(page.getByRole('cell', { name: '680 de 1.000' })).toHaveCount(2)
       await expect(page.getByRole('region', { name: 'Acertos por matéria' })).toBeVisible()
       const pages = page.getByRole('navigation', { name: 'Páginas dos simulados' })
-      // Its three parts stand in one line.
+      // The three parts of the navigation stand in one line.
       expect((await pages.boundingBox())?.height).toBeLessThan(60)
     },
   })

@@ -8,7 +8,7 @@ test.use({ viewport: PHONE })
 
 const LIST = /:\d+\/provas$/
 
-/** The reader of a prova, once these words are in it. */
+/** Opens the reader of a prova, and waits until it shows these words. */
 const reader = (page: Page, id: number, words: string) => async () => {
   await page.goto(`provas-anteriores/${id}`)
   await expect(page.getByText(words)).toBeVisible()

@@ -62,7 +62,7 @@ test('a theme and a draft', async ({ page }) => {
       await expect(
         page.getByText(/^Para enviá-la para correção, entre na sua conta\./),
       ).toBeVisible()
-      // It is open below, to be read.
+      // The essay itself is open below.
       await expect(page.getByText('Uma ponte não é só concreto')).toBeVisible()
     },
     removed: async () => {

@@ -25,7 +25,7 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
       await begin(page)
       await page.getByRole('radio').first().check()
       await leaveUnsent(page, SIMULADO)
-      // It may be asked for as soon as nothing is in its way.
+      // The page may request the grading as soon as nothing prevents it, so the wait begins before.
       const graded = page.waitForResponse((one) => CORRECAO.test(one.url()) && one.ok())
       reconnect()
       await context.setOffline(true)
@@ -41,7 +41,7 @@ test('a card that waits for a visitor', async ({ page, context, expectStatus }) 
 test('a card that waits for an account', async ({ page, expectStatus }) => {
   expectStatus(0, '')
   expectStatus(401, '/marcacoes')
-  // The button of the reading tools asks for the account's choice.
+  // The button of the reading tools requests the account's choice.
   expectStatus(401, '/leitura')
   const ENCERRAMENTO = /\/simulados\/\d+\/encerramento$/
   const token = await enterAs(page, await makeAccount(page))

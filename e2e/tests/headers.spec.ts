@@ -4,35 +4,35 @@ import { expect, test } from '../src/fixtures.ts'
 
 /** Headers about the server or the moment, not about the content. */
 const OF_THE_SERVER = new Set(['connection', 'date', 'keep-alive', 'server', 'transfer-encoding'])
-/** Each has one, in a form of its own: of the file as it lies on that server's disk, of that request. */
+/** Headers that each server gives a value of its own: one of the file on its disk, or of the request. */
 const OF_ITS_OWN = new Set(['etag', 'last-modified', 'x-request-id'])
 
 interface Asked {
   title: string
-  /** Below the base path. */
+  /** A path below the base path. */
   path: (request: APIRequestContext) => Promise<string> | string
   method?: string
   headers?: Record<string, string>
   data?: unknown
   status: number
-  /** It is asked for a second time, by the tag that it had at the first. */
+  /** The path is requested a second time, with the ETag of the first answer. */
   isKnown?: boolean
-  /** Headers that differ for a reason that stands beside them. */
+  /** Headers that may differ, each for a reason that is written where the header is named. */
   differs?: readonly string[]
-  /** Headers that both have, each with a value of its own for such a reason. */
+  /** Headers that both servers send with a value of their own, for such a reason. */
   varies?: readonly string[]
 }
 
 const of = (path: string) => () => path
-/** Other journeys write into one database or the other meanwhile. */
+/** Each server has its own database, and other journeys write into one or the other meanwhile. */
 const RECORDS = ['content-length']
 /** The configuration in a page names the API by another address on each server. */
 const PAGE = ['content-length']
-/** nginx dates no error, and gives it no tag. */
+/** nginx gives an error no date and no ETag. */
 const ERROR_PAGE = [...PAGE, 'etag', 'last-modified']
 /** nginx writes a line of HTML for clients that do not follow a redirect. */
 const REDIRECT = ['content-length', 'content-type']
-/** nginx leaves it out where there is no twin. */
+/** nginx leaves `vary` out for a file without a compressed copy. */
 const NO_TWIN = ['vary']
 
 const chunk = async (request: APIRequestContext) => {
@@ -73,7 +73,7 @@ const SITE: readonly Asked[] = [
     ]
   }),
   { title: 'a chunk as it is', path: chunk, status: 200 },
-  // It names the pages of its server by their content, which names the API by another address on each.
+  // The worker has the hashes of its server's pages, which name the API by another address on each server.
   { title: 'the worker', path: of('sw.js'), status: 200, differs: ['content-length'] },
   { title: 'the manifest of the app', path: of('rumo.webmanifest'), status: 200 },
   { title: 'a font', path: font, status: 200, differs: NO_TWIN },
@@ -159,7 +159,7 @@ const API: readonly Asked[] = [
     method: 'POST',
     data: { quantidade: 1 },
     status: 200,
-    // Of another question.
+    // Each server draws another question.
     differs: ['content-length'],
   },
   { title: 'a file', path: file, status: 200 },
@@ -239,5 +239,5 @@ function comparable(
   return headers
 }
 
-/** The names in it are of headers, which either case means. */
+/** The values are names of headers, in which case does not matter. */
 const written = (key: string, value: string) => (key === 'vary' ? value.toLowerCase() : value)

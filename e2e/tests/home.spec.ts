@@ -13,7 +13,7 @@ test(
     await page.clock.install()
     await page.goto('./')
     const first = page.getByRole('heading', { level: 1, name: FIRST })
-    // Once it is there: the time before is the shell's.
+    // The clock runs only when the heading is there: the time before is the shell's.
     await expect(first).toBeVisible()
     await page.clock.runFor(9500)
     await expect(first).toBeVisible()

@@ -6,14 +6,14 @@ import { makeProva } from '../src/provas.steps.ts'
 import { makeDraft } from '../src/questoes.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
-/** An address as it is pasted where a source is named, in which a line can break nowhere. */
+/** A file name as people paste it to name a source. No line can break in it. */
 const address = (name: string) => `${name}_${'relatorio_final_'.repeat(8)}${Date.now()}.pdf`
 
 test.use({ viewport: PHONE })
 
 test('a word as long as an address makes no screen wider than the window', async ({ page }) => {
   const nome = address('prova')
-  // Annulled questions are never drawn: another journey may press a letter that these do not have.
+  // Annulled questions are never drawn. Otherwise another journey may press a letter that these do not have.
   const situacao = 'anulada'
   const { prova, headers } = await makeProva(page, { questoes: 1, nome, situacao })
   const answer = await page.request.post(`${apiOf(page)}edicao/questoes`, {
@@ -47,7 +47,7 @@ test('a word as long as an address makes no screen wider than the window', async
   ] as const
   for (const [path, titulo] of screens) {
     await openAdmin(page, path)
-    // Other journeys have made provas: three are shown at once.
+    // Other journeys have made provas, and only three are shown at first.
     if (path === 'vestibular-completo')
       await page.getByRole('button', { name: /^Ver mais/ }).click()
     await expect(page.getByRole('heading', { name: titulo }).first()).toBeVisible()

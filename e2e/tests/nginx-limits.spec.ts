@@ -7,13 +7,16 @@ import { SITES } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { askFrom, type Answered, enterFrom } from '../src/visitor.ts'
 
-/** So many once kept all other visitors out. */
+/** This many requests once kept all other visitors out. */
 const FLOOD = 520
 const OTHERS = 8
-/** What nginx.conf lets pass at once, of calls that hash, and of whatever one address has open. */
+/**
+ * The limits of nginx.conf: how many calls that hash it lets pass at once, and how many requests one address may have
+ * open.
+ */
 const BURST = 251
 const OPEN = 2000
-/** It says that it brings a body, which does not come. */
+/** A request that announces a body and does not send it. */
 const WITH_A_BODY = 'POST /api/cursos HTTP/1.1\r\ncontent-length: 10'
 
 const SAFE = {
@@ -39,7 +42,7 @@ const FLOODS = [
   {
     title: 'changes of an account that is another by now',
     from: '127.0.1.1',
-    /** Whether who signs in at the same address meanwhile gets in. */
+    /** Whether another account can sign in from the same address meanwhile. */
     leavesIn: true,
     asked: async (page: Page, account: Account) => {
       const token = await tokenOf(page, account)
@@ -53,7 +56,7 @@ const FLOODS = [
         headers: { authorization: `Bearer ${token}` },
       }
     },
-    /** What the API says of those that nginx lets pass. */
+    /** The statuses of the API's answers to the requests that nginx lets pass. */
     said: [409],
   },
   {
@@ -119,8 +122,8 @@ test('an address that has 2,000 requests open waits, and no other does', async (
 })
 
 /**
- * What a call is answered beside 2,000 that are open: others for those that nginx ended, whose body did not come in
- * time.
+ * The answer to a call while 2,000 requests of one address are open. When nginx ends some, because their body did not
+ * come in time, others are opened.
  */
 async function drawnBeside(open: Set<Socket>, from: string): Promise<Answered['body']> {
   while (open.size < OPEN) {
@@ -133,16 +136,16 @@ async function drawnBeside(open: Set<Socket>, from: string): Promise<Answered['b
 const drawFrom = (from: string) =>
   askFrom({ from, method: 'POST', path: '/api/sorteios', body: { quantidade: 1 } })
 
-/** What the API says has a message of its own. */
+/** A refusal of the API has another message. */
 function isOfNginx({ body }: Answered): boolean {
   return (body as { mensagem?: string }).mensagem === WORDS.mensagem
 }
 
-/** A request of which the head has been sent. */
+/** Opens a connection and sends only the head of a request. */
 async function begun(localAddress: string, head = WITH_A_BODY): Promise<Socket> {
   const { port } = new URL(SITES.nginx)
   const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress, family: 4 })
-  // One that nginx refuses is reset in the end.
+  // nginx resets a request that it refuses.
   socket.on('error', () => socket.destroy())
   await once(socket, 'connect')
   socket.write(`${head}\r\nhost: localhost\r\n\r\n`)

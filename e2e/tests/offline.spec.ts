@@ -38,7 +38,7 @@ test('a prova that was taken along works without a network, and its answers reac
   await page.getByRole('button', { name: 'Leve a revisão de hoje' }).click()
   await expect(page.getByRole('button', { name: 'Remover do aparelho' })).toBeVisible()
 
-  // From the icon.
+  // Opened from the app's icon, without a network.
   await context.setOffline(true)
   await page.goto('./')
   await expect(headingOf(page, /./)).toBeVisible()
@@ -48,13 +48,13 @@ test('a prova that was taken along works without a network, and its answers reac
       expect(page.getByRole('heading', { name: prova.nome })).toBeVisible(),
   })
 
-  // What was due for review.
+  // The questions that were due for review.
   await page.getByRole('link', { name: /^Revisar/ }).click()
   await page.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByText(/^Resposta (?:correta|incorreta)/).first()).toBeVisible()
 
-  // The whole prova, with its clock, over a reload.
+  // The whole prova with its clock, which goes on after a reload.
   await page.goto('no-aparelho')
   await page.getByRole('link', { name: `Fazer a prova (${prova.nome})` }).click()
   await page.getByRole('button', { name: 'Começar', exact: true }).click()
@@ -69,7 +69,7 @@ test('a prova that was taken along works without a network, and its answers reac
   await page.getByRole('dialog').getByRole('button', { name: 'Encerrar' }).click()
   await expect(headingOf(page, /de 2/)).toBeVisible()
 
-  // Practice, with its explanation; what another screen needs is said.
+  // Practice, with its explanation.
   await page.goto('no-aparelho')
   await page.getByRole('link', { name: `Treinar (${prova.nome})` }).click()
   await page.getByRole('radio').first().check()

@@ -4,7 +4,7 @@ import { makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { startNginx, stopProcess } from '../src/start-nginx.ts'
 
-// Two names of this machine: their pages are of two origins.
+// Two names of this machine, so that their pages are of two origins.
 const OF_VISITORS = config.port + 28
 const OF_ADMINISTRATORS = config.port + 29
 const PUBLIC = `http://localhost:${OF_VISITORS}/rumo/`

@@ -35,7 +35,7 @@ test('what is wrong with a PDF is said, and what was read stays where the networ
   await expect(page.getByText('Questão 30. Quanto é')).toBeVisible()
   await expect(alert).toHaveCount(0)
 
-  // Where CORS refuses, the browser shows the PDF itself.
+  // When CORS does not let the page read the PDF, the browser shows it by itself.
   await page.goto(`provas-anteriores/${PROVAS.fechada.id}`)
   await expect(page.getByTitle('PDF: Prova Fechada')).toHaveAttribute(
     'src',

@@ -11,9 +11,9 @@ const ENDS: readonly [End, End] = [
   ['Diminuir', '25%'],
   ['Aumentar', '500%'],
 ]
-/** What leads to an end of the range, and what it is called. */
+/** A button, and the text at the end of the range to which it leads. */
 type End = readonly [button: string, end: string]
-/** Of a booklet of 20 MB, until its first page is there. */
+/** The bytes that may be loaded of a booklet of 20 MB until its first page is there. */
 const MOST_BYTES = 1_500_000
 
 test(

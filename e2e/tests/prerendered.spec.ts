@@ -16,7 +16,7 @@ test(
         expect(await page.evaluate(unstyled)).toEqual([])
         const bar = await page.getByRole('banner').elementHandle()
         scripts.letGo()
-        // A difference between the two would be an error of the page.
+        // If the scripts drew something else, the page would report an error, and the test would fail.
         await expect(content(page)).toBeVisible()
         await expect(page).toHaveTitle(/ · Rumo$/)
         expect(await bar?.evaluate((node) => node.isConnected)).toBe(true)
@@ -25,7 +25,7 @@ test(
   },
 )
 
-/** Runs in the page: the classes of what was drawn that no style in it names. */
+/** Runs in the page: the classes of the drawn screen that no style in the page names. */
 function unstyled(): string[] {
   const styles = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)
   const drawn = Array.from(document.querySelectorAll('main [class]'), ({ classList }) => [
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
 
       await page.goto('temas-redacao')
       await expect(temas).toBeVisible()
-      // The page that led there is no stop on the way back.
+      // The page that led there is not in the browser's history.
       await page.goBack()
       await expect(page).toHaveURL(home)
     },

@@ -28,7 +28,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
         const redacao = await sendRedacao(page, student)
         await enterAs(page, student)
         await page.goto('aluno')
-        // The simulado is of today.
+        // The simulado was taken today.
         await expect(page.getByRole('region', { name: 'Sequência de treino' })).toContainText('4')
         const redacoes = page.getByRole('region', { name: 'Redações' })
         await expect(redacoes.getByRole('listitem')).toContainText('Aguardando correção')
@@ -73,7 +73,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       const prova = page.getByRole('region', { name: 'Próxima prova' })
       const save = prova.getByRole('button', { name: 'Salvar' })
       await prova.getByLabel('Data da prova').fill('2020-01-01')
-      // It scrolls once, before it is measured.
+      // The button is scrolled into view before it is measured.
       await save.scrollIntoViewIfNeeded()
       const before = [await save.boundingBox(), (await prova.boundingBox())?.height]
       await save.click()
@@ -113,7 +113,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
   })
 }
 
-/** A day whose month has the same number, some days from now: a browser may ask for either first. */
+/** A day, some days from now, whose month has the same number: a browser may ask for the day or the month first. */
 function nextDoubled() {
   for (let inDays = 5; ; inDays++) {
     const day = addDays(diaOf(Date.now()), inDays)

@@ -5,11 +5,11 @@ import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const FONT = '1em "Atkinson Hyperlegible Next"'
 /**
- * The first text is painted in a font of the device that is fitted to ours (shared-ui/src/font.css), as nearly as can
- * be.
+ * How much the layout may shift when the font arrives. The first text is painted in a font of the device, which is
+ * fitted to ours as nearly as possible (shared-ui/src/font.css).
  */
 const MOST_SHIFT_OF_FONT = 0.002
-/** What zod is known by, and what every validator of the Standard Schema has. */
+/** Names in the code of a validator: those of zod, and the one that every validator of the Standard Schema has. */
 const VALIDATOR = /~standard|_zod\b/
 
 for (const viewport of drawn(NARROW_AND_WIDE, 'nothing moves'))
@@ -19,7 +19,8 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'nothing moves'))
     async ({ page }) => {
       await page.setViewportSize(viewport)
       const shifts = await watchShifts(page)
-      // Which questions come is chance, and so is how far the font of a formula differs from the device's own.
+      // The font of formulas never arrives. Questions are drawn at random, and so is how much that font differs from
+      // the device's.
       await page.route(/noto-sans-math.*\.woff2$/, () => {})
       const scripts = await holdBack(page, 'script')
       const answers = await holdBack(page, 'xhr', 'fetch')
@@ -71,7 +72,7 @@ test(
       [],
     )
 
-    // What is looked for is found where it is.
+    // Shows that the search finds a validator where there is one.
     const entry = new URL('mf-admin/remoteEntry.js', baseOf(page)).href
     const ofAdmin = await scriptsFrom(page, [entry])
     expect([...ofAdmin.values()].some((code) => VALIDATOR.test(code))).toBe(true)

@@ -3,14 +3,17 @@ import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { noteFigure } from '../src/noted.ts'
 
-/** How long the shell waits before the offer to try again has the page (shell/src/remotes/remote-slot.tsx). */
+/** How long the shell waits before it offers to try again (shell/src/remotes/remote-slot.tsx). */
 const PATIENCE_MS = 8000
 /** How long the answer of a slow server takes, by the clock of the page. */
 const SLOW_MS = 30_000
 const SLOW = 'Esta página está demorando'
 const FAILED = 'Não foi possível abrir esta página'
 
-/** May see the screens of every remote. What is asked about this account is answered here, wherever the site is. */
+/**
+ * An account that may open the screens of every remote. The test answers the calls about it, so that it works on any
+ * site.
+ */
 const person = { nome: 'Mariana Dias', perfil: 'Administrador' } as const
 
 const ALUNO = { path: 'aluno', heading: person.nome }
@@ -22,7 +25,10 @@ const REMOTES = [
   { name: 'mf-admin', screen: CURSOS, other: ALUNO },
 ]
 
-/** What a server or the way to it may do to the entry of a remote; `words` are what the page then says. */
+/**
+ * The faults of a server, or of the way to it, when the entry of a remote is requested. `words` are what the page then
+ * says.
+ */
 const FAULTS: { name: string; words: string; answer: (route: Route) => unknown }[] = [
   { name: 'is down', words: FAILED, answer: (route) => route.fulfill({ status: 503 }) },
   { name: 'cannot be reached', words: FAILED, answer: (route) => route.abort() },
@@ -119,7 +125,7 @@ async function noteTime(name: string, what: Promise<void>): Promise<void> {
   noteFigure(name, performance.now() - start)
 }
 
-/** As a link does, without a reload. */
+/** Goes to a path as a link does, without a reload. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const base = /^.*?\/(?=aluno|admin|provas-anteriores)/.exec(location.pathname)?.[0] ?? '/'

@@ -8,16 +8,16 @@ import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { answer, drawnBy, expectVerdict, letterOf } from '../src/practice.steps.ts'
 
 const port = config.port + 27
-/** Each time another origin, so that the browser keeps nothing of the time before. */
+/** Each bundle gets a site of another origin, so that the browser keeps nothing of the one before. */
 const siteFor = (bundle: string) => `http://${bundle}.localhost:${port}/rumo/`
-/** Each is released alone, as it was, into the site of today. */
+/** The bundles. Each is released alone, in its earlier build, into the site of today. */
 const SKEWS = ['mf-public', 'mf-student', 'mf-admin', 'shell']
 
 test(
   'each bundle as it was earlier works with the others of today',
   { tag: '@full' },
   async ({ page }) => {
-    // It installs and builds another commit.
+    // Another commit is installed and built.
     test.setTimeout(1_200_000)
     const site = await makeSite(API_PORTS)
     const earlier = await buildEarlier()
@@ -25,7 +25,7 @@ test(
       for (const bundle of SKEWS) {
         await test.step(`${bundle} of ${earlier.commit}`, async () => {
           await site.release(bundle, earlier.of(bundle))
-          // Its pages may have styles of their own, which nginx reads when it starts.
+          // The earlier pages may have other inline styles, whose hashes nginx reads when it starts.
           const nginx = await startNginx({
             site: site.www,
             folder: `${site.nginx}-${bundle}`,
@@ -33,7 +33,7 @@ test(
           })
           try {
             await walk(page, siteFor(bundle))
-            // A page that stays open would go on asking the server that ends.
+            // A page that stays open would go on sending requests to a server that ends.
             await page.goto('about:blank')
           } finally {
             await stopProcess(nginx)
@@ -47,7 +47,7 @@ test(
   },
 )
 
-/** Through every bundle, as who enters, a student and an administrator. */
+/** Goes through every bundle: as a visitor who signs in, as a student and as an administrator. */
 async function walk(page: Page, site: string): Promise<void> {
   const account = await makeAccount(page, 'Mariana Dias')
   await page.goto(`${site}login`)

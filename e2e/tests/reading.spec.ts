@@ -14,7 +14,7 @@ async function openTools(page: Page): Promise<void> {
   await expect(panelOf(page)).toHaveAccessibleName('Leitura')
 }
 
-/** A browser with a Brazilian voice, which says what it is told until it is cut off. */
+/** Gives the browser a Brazilian voice, which speaks a text until it is cancelled. */
 async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Utterance extends EventTarget {

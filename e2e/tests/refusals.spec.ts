@@ -10,7 +10,7 @@ interface Refused {
   headers?: Record<string, string>
   data?: object
   status: number
-  /** Of what is said. */
+  /** The media type of the answer. */
   type: string
 }
 
@@ -19,7 +19,10 @@ const chunk = async (request: APIRequestContext) => {
   return `./mf-public/${/assets\/[\w.-]+\.js/.exec(entry)?.[0]}`
 }
 
-/** What nginx refuses by itself, before the API sees it, or where a file is at stake that is never an error. */
+/**
+ * Requests that nginx refuses by itself: those to the API before the API sees them, and those to the pages and files of
+ * the site.
+ */
 const REQUESTS: readonly Refused[] = [
   {
     title: 'a chunk that is older than was said',
@@ -132,7 +135,7 @@ function expectSafe(answer: string): void {
   expect(answer).not.toMatch(/nginx\/|<hr>/)
 }
 
-/** What comes for these very bytes. */
+/** The answer to exactly these bytes. */
 async function sent(baseURL: string | undefined, bytes: string): Promise<string> {
   const { hostname, port } = new URL(baseURL ?? '')
   const socket = connect(Number(port), hostname)

@@ -16,13 +16,13 @@ const REMOTES = ['mf-public', 'mf-student', 'mf-admin']
 const { releases: RELEASES, sessions: SESSIONS } = config
 /** Every fifth session is an administrator's. */
 const ADMINS = 5
-/** So many screens are opened, by all sessions together, between a release and the next. */
+/** How many screens all sessions together open between a release and the next. */
 const SCREENS_BETWEEN = 10
 const ANSWER = { name: 'Responder' }
 const MORE = { name: 'Treinar mais dez' }
 const NEXT = { name: /Próxima questão|Ver resultado/ }
 const BROKEN = 'Não foi possível abrir esta página'
-/** So many pages at once are slow on any machine. */
+/** With so many pages at once, every machine is slow. */
 const PATIENCE = { timeout: 180_000 }
 
 let site: Awaited<ReturnType<typeof makeSite>>
@@ -30,7 +30,7 @@ let nginx: ChildProcess
 
 test.beforeAll(async () => {
   site = await makeSite(API_PORTS)
-  // Each session says from which address it comes: nginx and API limit what one may ask for.
+  // Each session names an address of its own, because nginx and the API limit the requests of one address.
   nginx = await startNginx({ site: site.www, folder: site.nginx, port, isBehindProxy: true })
 })
 
@@ -81,7 +81,7 @@ test(
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-/** How many answers of a session its account does not have. */
+/** How many answers of a session are missing in its account. */
 async function lostOf({ page, token, answers }: Session): Promise<number> {
   const { tentativas } = await readAs<DadosDaConta>(page, token, 'conta/dados')
   return answers - tentativas.length
@@ -95,7 +95,7 @@ interface Session {
   loads: number
   screens: number
   answers: number
-  /** What a server refused, and what the page said was broken. */
+  /** The requests that a server refused, and the pages that said that they could not be opened. */
   failed: string[]
 }
 
@@ -105,7 +105,7 @@ async function enter(browser: Browser, n: number): Promise<Session> {
     locale: 'pt-BR',
     extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${n + 1}` },
   })
-  // Its API is that of the site of all journeys.
+  // This site uses the API of the site behind nginx that all journeys share.
   setBase(context, SITES.nginx)
   const page = await context.newPage()
   const token = await tokenOf(page, isAdmin ? ADMINISTRADOR : await makeAccount(page))
@@ -165,13 +165,16 @@ async function administer(session: Session): Promise<void> {
   }
 }
 
-/** Goes on within the page, as a link of whichever bundle does. */
+/** Goes to a path within the page, as a link of any bundle does. */
 async function open(session: Session, path: string): Promise<void> {
   await session.page.evaluate((to) => history.pushState(null, '', to), `/rumo/${path}`)
   session.screens++
 }
 
-/** Waits for a screen, or for the words that it cannot be opened, which are a failed navigation. */
+/**
+ * Waits for a screen. If the page says that the screen cannot be opened, this is noted as a failed navigation, and
+ * opening it is tried again.
+ */
 async function expectShown({ page, failed }: Session, screen: Locator): Promise<void> {
   const broken = page.getByText(BROKEN)
   await expect(screen.or(broken)).toBeVisible(PATIENCE)
@@ -187,7 +190,7 @@ async function screensOpened(crowd: readonly Session[], more: number): Promise<v
   await expect.poll(opened, PATIENCE).toBeGreaterThanOrEqual(until)
 }
 
-/** Other names for all hashed files of the build that was released last. */
+/** Releases the build that was released last once more, with other names for all its hashed files. */
 async function releaseAnew(remote: string): Promise<void> {
   const build = `${site.builds}-${remote}`
   await rm(build, { recursive: true, force: true })

@@ -43,7 +43,7 @@ test('a release of one remote shows at once and can be taken back, and an open p
   await other.getByRole('link', { name: /Vestibular completo/ }).click()
   await expect(other.getByRole('button', { name: 'Começar', exact: true })).toBeVisible()
 
-  // A chunk that only the old build had, which this page has not asked for yet.
+  // This page has not requested the chunk yet, and only the old build has it.
   const lazy = page.waitForResponse(/mf-public\/assets\/vestibular-completo\.open-[\w-]+\.js$/)
   await page.getByRole('link', { name: /Vestibular completo/ }).click()
   expect((await lazy).url()).not.toContain(CHANGED)

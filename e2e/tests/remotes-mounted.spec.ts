@@ -7,15 +7,18 @@ import { noteFigure } from '../src/noted.ts'
 import { walk, type Place } from '../src/walk.ts'
 
 const { mounts } = config
-/** Until what is loaded, compiled and kept once is there. */
+/** The rounds before measuring, after which everything that is loaded, compiled and kept only once is there. */
 const BEFORE = 20
-/** Elements and listeners of what a screen is just doing. */
+/** The elements and listeners by which a screen may differ at the moment of counting. */
 const COMING_AND_GOING = 20
-/** What the browser compiles and notes meanwhile; a screen that is kept has ten times as much. */
+/**
+ * The bytes that the browser uses for compiled code and notes meanwhile. A screen that is never released takes ten
+ * times as much.
+ */
 const MOST_HEAP_BYTES = 1_000_000
 const MOST_HEAP_BYTES_EACH = 500
 
-/** One screen of each remote after another: each is mounted and unmounted once a round. */
+/** One screen of each remote. In a round each of them is mounted and unmounted once. */
 const PLACES: readonly Place[] = [
   { path: '', remote: 'mf-public' },
   { path: 'aluno', remote: 'mf-student' },
@@ -50,5 +53,5 @@ test(`remotes come and go ${mounts} times and leave nothing behind`, async ({ pa
   noteFigure('heap', after.heapBytes - before.heapBytes)
 })
 
-/** The last screen shows what it asked for: before that it has fewer elements. */
+/** Waits until the last screen shows its data: before that it has fewer elements. */
 const settled = (page: Page) => expect(page.getByRole('list', { name: 'O que há' })).toBeVisible()

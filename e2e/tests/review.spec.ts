@@ -17,7 +17,7 @@ import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const DAY_MS = 86_400_000
 
-/** Has an account answer so many questions wrongly, two days ago; gives them. */
+/** Answers this many questions wrongly for an account, two days ago. Gives the questions. */
 async function failed(page: Page, token: string, quantidade: number): Promise<QuestaoSorteada[]> {
   const data = { quantidade, id_materia: await someMateria(page) }
   const response = await page.request.post(`${apiOf(page)}sorteios`, { data })
@@ -36,7 +36,7 @@ async function failed(page: Page, token: string, quantidade: number): Promise<Qu
   return questoes
 }
 
-/** Answers what is due, wrongly again: the questions come in the order of their ids. */
+/** Answers the questions that are due, wrongly again. They come in the order of their ids. */
 async function answerAgain(page: Page, questoes: readonly QuestaoSorteada[]): Promise<void> {
   for (const [index, questao] of questoes.toSorted((a, b) => a.id - b.id).entries()) {
     await expect(page.getByRole('heading', { name: `Questão ${index + 1}` })).toBeVisible()

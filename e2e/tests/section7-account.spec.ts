@@ -17,13 +17,13 @@ import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
 const SECTION_7 = /^(POST \/usuarios(\/login)?|(GET|PUT|DELETE) \/usuarios\/\d+)$/
 
-/** What a wrong password is told: the owner's server refuses without a word. */
+/** The message after a wrong password. The owner's server refuses without words, so the page has its own. */
 const REFUSED: Record<'section7' | 'owner', [titulo: string, texto: string]> = {
   section7: ['Não foi possível entrar', 'E-mail ou senha incorretos.'],
   owner: ['Acesso recusado', 'Confira seus dados e entre de novo.'],
 }
 
-// In every run on both: no other journey meets so much of what the kinds do differently.
+// Every run tests both kinds: in no other journey do they differ so much.
 for (const { kind, baseURL } of SECTION_7_KINDS)
   test.describe(kind, () => {
     test.use({ baseURL })

@@ -6,7 +6,7 @@ import { SECTION_7_KINDS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
 
-// The back office before a server that has section 7 (docs/product/calls.md) and nothing else.
+// The back office with a server that has section 7 (docs/product/calls.md) and nothing else.
 
 const SECTION_7 =
   /^(POST \/usuarios\/login|(GET|POST) \/(cursos|provas|redacoes|usuarios|vestibulares)|GET \/provas\/vestibulares\/\d+|(GET|PUT|DELETE) \/(cursos|provas|usuarios|vestibulares)\/\d+)$/

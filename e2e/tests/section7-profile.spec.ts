@@ -45,7 +45,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
           await expect(verdict.or(hasNoKey)).toBeVisible()
         }
         await answer()
-        // The demonstration has one that is annulled: it has no key there, and does not count.
+        // The demonstration has an annulled question. On this server it has no key, and does not count.
         if (await hasNoKey.isVisible()) {
           await press(page.getByRole('button', { name: 'Próxima questão' }))
           await answer()

@@ -21,7 +21,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
         expectStatus,
       }) => {
         await page.setViewportSize(viewport)
-        // Figures of questions that are looked at without a network.
+        // Without a network, the figures of questions cannot be loaded.
         expectStatus(0, '/arquivos/')
         await page.addInitScript(() => {
           window.print = () => {
@@ -48,7 +48,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-simulado, kind'
         await expect(headingOf(page, 'Questão 2')).toBeFocused()
         await whenKept(page)
 
-        // An account that signs in and confirms takes it over, and ends it without a network.
+        // An account that signs in and confirms takes the simulado over, and ends it without a network.
         await press(page.getByRole('link', { name: 'Entre' }))
         await fillLogin(page, account)
         await page.keyboard.press('Enter')

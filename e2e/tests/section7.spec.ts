@@ -8,10 +8,13 @@ import { drawn } from '../src/viewports.ts'
 const SECTION_7 =
   /^GET \/(questoes-referencias|questoes\/\d+|alternativas|redacoes|redacoes-referencias|referencias\/\d+|provas|vestibulares|arquivos\/figuras\/.*)$/
 
-/** Where the owner's server has its figures. */
+/** The address of the figures of the owner's server. */
 const FIGURAS = new URL('/arquivos/figuras/', SITES.whole).href
 
-/** What a site calls from now on, beyond its own files and the figures of a server that has them elsewhere. */
+/**
+ * Collects the calls of a site from now on: `called` to its own server, and `elsewhere` to other origins. The site's
+ * own files are left out, and so are the figures of a server that has them elsewhere.
+ */
 function callsOf(page: Page, site: string): { called: string[]; elsewhere: string[] } {
   const called: string[] = []
   const elsewhere: string[] = []
@@ -34,7 +37,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: practice, kind
     for (let number = 1; number <= 10; number++) {
       await expect(page.getByRole('heading', { name: `Questão ${number}` })).toBeVisible()
       const radios = page.getByRole('radio')
-      // Another journey's question may have fewer.
+      // A question of another journey may have fewer alternatives.
       const chosen = radios.nth(number % (await radios.count()))
       const verdict = verdictOf(await chosen.inputValue())
       await chosen.check()
@@ -52,7 +55,9 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: practice, kind
     expect(called.length).toBeGreaterThan(20)
     expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
 
-    /** What is said of an alternative, by what the server told the page. An annulled question has no key there. */
+    /**
+     * The page's verdict on an alternative, by what the server told the page. An annulled question has no key there.
+     */
     async function verdictOf(alternativa: string): Promise<string> {
       const right = await rightOf(alternativa)
       if (right === undefined) return 'Esta questão está sem gabarito.'

@@ -18,7 +18,8 @@ for (const path of ['./', 'questoes-alternativas', 'aluno', 'nada']) {
       const html = (await response?.text()) ?? ''
       const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
       expect(scripts.length).toBeGreaterThan(1)
-      // The one that stands in the page, named by its hash: how one reads, before the first paint.
+      // The only script in the page itself, which the policy names by its hash. It applies the reader's settings before
+      // the first paint.
       expect(scripts.filter((tag) => !/ src=| type="application\/json"/.test(tag))).toEqual([
         '<script>',
       ])
@@ -27,7 +28,7 @@ for (const path of ['./', 'questoes-alternativas', 'aluno', 'nada']) {
   )
 }
 
-// These provoke violations, so they go without the fixture that forbids them.
+// These tests provoke violations, so they do not use the fixture that forbids violations.
 base('markup written into the page is refused', async ({ page }) => {
   await page.goto('./')
   const outcome = await page.evaluate(() => {

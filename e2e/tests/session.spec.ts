@@ -44,12 +44,13 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'session')) {
       context,
       expectStatus,
     }) => {
-      // Whatever /aluno asks.
+      // Every call of /aluno is refused.
       expectStatus(401, '/')
       const account = await makeAccount(page)
       const token = await enterAs(page, account)
       const other = await context.newPage()
-      // What the home page asks is answered: it would hear first that the token is refused.
+      // The calls of the home page are answered first. Otherwise the home page would be the first to hear that the
+      // token is refused.
       await other.goto('./', { waitUntil: 'networkidle' })
       await expect(other.getByRole('link', { name: 'Marina' })).toBeVisible()
       await endOnServer(page, token)

@@ -19,7 +19,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'sign-up')) {
         await page.keyboard.type(account.email)
         await page.keyboard.press('Tab')
         await page.keyboard.type(account.senha)
-        // Past the button that shows the password.
+        // Tab passes the button that shows the password.
         await page.keyboard.press('Tab')
         await page.keyboard.press('Tab')
         await page.keyboard.type(account.senha)

@@ -22,7 +22,7 @@ const HOURS_MS = 10 * 3_600_000
 const begin = (page: Page) =>
   startedBy(page, () => page.getByRole('button', { name: 'Começar', exact: true }).click())
 
-/** Puts the clock on the wall ahead, as a network that sets it right would; no other clock moves. */
+/** Sets the date and time of the device ahead, as a network that corrects them would. No other clock moves. */
 const putAhead = (page: Page) =>
   page.evaluate((ms) => {
     const real = Date.now

@@ -31,7 +31,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-fim')) {
     await press(page.getByRole('button', { name: 'Esconder relógio' }))
     await expect(page.getByRole('timer')).toHaveCount(0)
 
-    // The warning comes all the same, and a question about the end goes with it.
+    // The warning comes although the clock is hidden. When the time is over, an open question about the end closes.
     await letPass(page, 5.5 * HOUR_MS + 1000)
     await expect(page.getByText('Menos de 30 minutos.')).toBeVisible()
     const isNarrow = viewport.width < 700
@@ -47,7 +47,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-fim')) {
     )
     const materias = page.getByRole('list').filter({ hasText: 'Matemática' }).getByRole('listitem')
     for (const materia of await materias.all()) {
-      // Its name, and at most one line of bubbles below it.
+      // The name of the matéria, and at most one line of bubbles below it.
       const box = await materia.boundingBox()
       expect(box?.height).toBeLessThan(80)
     }

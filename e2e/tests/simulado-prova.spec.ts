@@ -34,8 +34,8 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-prova')) {
     await page.reload()
     await expect(page.getByText(/^Você parou com 3 de \d+ marcadas\.$/)).toBeVisible()
 
-    // Without a network it is locked at once, and graded when there is one.
-    // Also what the reading tools and the essay's draft ask for meanwhile.
+    // Without a network the simulado is locked at once, and graded when there is one. The calls of the reading tools
+    // and of the essay's draft fail meanwhile, too.
     expectStatus(0, '')
     await context.setOffline(true)
     if (viewport.width < 700) await press(page.getByRole('button', { name: /^Cartão-resposta/ }))

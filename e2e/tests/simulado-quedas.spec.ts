@@ -12,10 +12,10 @@ import { randomFrom } from '../src/random.ts'
 import { serveWhole } from '../src/whole-site.ts'
 import { goOn, headingOf, mark, SIMULADO, startedBy } from '../src/simulado.steps.ts'
 
-/** A whole prova in a full run. */
+/** A full run uses a whole prova. */
 const [QUESTOES, QUEDAS] = config.isFull ? [54, 50] : [10, 8]
 const LETRAS = ['A', 'B', 'C', 'D', 'E'] as const
-/** The tab is killed twice: so many frames after some question of each half is shown, at the most. */
+/** The tab is killed twice, once in each half, at most this many frames after a question is shown. */
 const FRAMES = 60
 /** A site of its own, so that no other journey draws its questions. */
 const port = config.port + 26
@@ -46,7 +46,7 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
   console.log(`E2E_SEED=${config.seed}`)
   const random = randomFrom(config.seed)
   expectStatus(0, '')
-  /** How many marks the device has said that it holds. */
+  /** The most marks that the device has reported to hold. */
   let held = 0
   await listenToDevice(context, (marked) => (held = Math.max(held, marked)))
   const { prova } = await makeProva(first, { questoes: QUESTOES, nome: 'Prova das quedas' })
@@ -59,7 +59,7 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
   )
 
   const letras: string[] = []
-  // Up to two of them may never come: the tab is gone before.
+  // Two more than must happen: up to two of them never come, because the tab is killed before.
   const cutAt = new Set(random.shuffle(range(QUESTOES)).slice(0, QUEDAS + 2))
   let cuts = 0
   const answer = async (index: number) => {
@@ -94,7 +94,7 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
       const found = await heldOf(page)
       expect(letras.slice(0, found.length)).toEqual(found)
       expect(found.length).toBeGreaterThanOrEqual(mustHold)
-      // What went with the tab in the very moment of the mark is marked again.
+      // A mark that was lost, because the tab was killed in that very moment, is made again.
       index = found.length
       letras.length = index
       kill = null
@@ -107,7 +107,7 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
   expect(killAt).toEqual([])
   await expect.poll(() => held).toBe(QUESTOES)
 
-  // Some are changed once more, the last of them right before the end.
+  // Some marks are changed once more, the last of them right before the end.
   await context.setOffline(false)
   await loseAnswer(page, ENCERRAMENTO)
   for (const index of random.shuffle(range(QUESTOES)).slice(0, 5)) {
@@ -116,7 +116,7 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
     await mark(page, letras[index])
   }
 
-  // The first answer to the end is lost, too: it is asked for again.
+  // The first answer to the end is lost too, so the end is sent again.
   await page.getByRole('button', { name: 'Encerrar Simulado' }).click()
   const question = page.getByRole('dialog', { name: 'Encerrar o simulado?' })
   await question.getByRole('button', { name: 'Encerrar Simulado' }).click()
@@ -132,16 +132,16 @@ test('a simulado loses and doubles no answer, whatever becomes of network and ta
   expect(counted.toSorted()).toEqual(expected?.toSorted())
 })
 
-/** When the network goes: before a mark, right after it, while it is sent, or when only its answer is on the way. */
+/** When the network is cut: before a mark, right after it, while it is sent, or when only its answer is on the way. */
 const CUTS = ['before', 'after', 'sending', 'answer'] as const
 
-/** Tells whether the network went: a tab that is killed before has nothing that is cut. */
+/** Marks a letter while the network is cut. Gives whether it was cut: if the tab is killed before, nothing is cut. */
 async function markWhileCut(
   page: Page,
   context: BrowserContext,
   { letra, how }: { letra: string; how: (typeof CUTS)[number] },
 ): Promise<boolean> {
-  // One cut ends where the next begins.
+  // The cut before ends where this one begins.
   await context.setOffline(false)
   if (how === 'before') await context.setOffline(true)
   const marking = async () => {
@@ -159,7 +159,7 @@ async function markWhileCut(
   return cut
 }
 
-/** Cuts the network once the marks are on their way: the server never gets them, or its answer is lost. */
+/** Cuts the network once the marks are being sent: the server never gets them, or its answer is lost. */
 async function cutWhileSent(page: Page, context: BrowserContext, how: 'sending' | 'answer') {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   let isSending = false
@@ -196,7 +196,7 @@ async function loseAnswer(page: Page, address: RegExp): Promise<void> {
 const rowOf = (page: Page, index: number) =>
   page.getByRole('button', { name: new RegExp(`^Questão ${index + 1},`) })
 
-/** Comes back in another tab, with a network. */
+/** Opens the simulado again in another tab, with a network. */
 async function reopen(context: BrowserContext): Promise<Page> {
   await context.setOffline(false)
   const page = await context.newPage()
@@ -204,12 +204,12 @@ async function reopen(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** The letters that a tab finds on the device, from the first question on. */
+/** The letters that a tab finds on the device, beginning with the first question. */
 async function heldOf(page: Page): Promise<string[]> {
   await expect(headingOf(page, /^Questão \d+$/)).toBeVisible()
   const card = await page.getByRole('navigation', { name: 'Cartão-resposta' }).ariaSnapshot()
   const rows = [...card.matchAll(/Questão (\d+), você marcou (\w)/g)]
-  // No mark is there without the ones before it.
+  // No mark is there without those before it.
   expect(rows.map(([, numero]) => Number(numero))).toEqual(range(rows.length).map((one) => one + 1))
   return rows.map(([, , letra]) => letra ?? '')
 }

@@ -22,7 +22,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
     const { id, questoes } = await startedBy(page, () =>
       press(page.getByRole('button', { name: 'Começar', exact: true })),
     )
-    // A question has as many alternatives as it was given, two at the least.
+    // A question has as many alternatives as it was created with, at least two.
     const letras = questoes.map(
       ({ alternativas }, index) => alternativas[index % alternativas.length]?.nome ?? '',
     )
@@ -42,7 +42,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'simulado-sessao')) {
     const word = page.getByText('Sua sessão terminou. Suas respostas ficam neste aparelho.')
     await expect(word).toBeVisible()
     expect(await storedToken(page)).toBeNull()
-    // One goes on all the same.
+    // The student can go on all the same.
     await markFrom(6, 7)
     await expect(word).toBeVisible()
 

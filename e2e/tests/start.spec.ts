@@ -8,7 +8,7 @@ import path from 'node:path'
 import { config } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 
-/** Enough for a start on a busy machine; what takes longer hangs. */
+/** Enough for a start on a busy machine. A start that takes longer hangs. */
 const START_MS = 120_000
 const NOVA = 'uma girafa azul'
 
@@ -43,7 +43,7 @@ test('npm start prints the address, serves site and API there with the mails it 
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Replaces a forgotten password by the mail that the demonstration shows, and enters with the new one. */
+/** Replaces a forgotten password by means of the mail that the demonstration shows, and signs in with the new one. */
 async function chooseSenha(page: Page, site: string, mailbox: string): Promise<void> {
   const email = 'aluno@rumo.exemplo'
   await page.goto(`${site}login`)

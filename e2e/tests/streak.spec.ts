@@ -7,7 +7,7 @@ import { byKeyboard } from '../src/hand.ts'
 import { goToProfile } from '../src/practice.steps.ts'
 
 const MINUTE_MS = 60_000
-/** From midnight on the journey goes on for so long, at the most. */
+/** How long the journey may take after midnight. */
 const AFTERWARDS_MS = 3 * MINUTE_MS
 
 for (const viewport of drawn(NARROW_AND_WIDE, 'streak')) {
@@ -18,7 +18,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'streak')) {
     const hand = byKeyboard(page)
     const { press, choose } = hand
     const token = await enterAs(page, await makeAccount(page))
-    // The last one that is past: the server refuses answers from the future.
+    // The last midnight that is past: the server refuses answers from the future.
     const midnight = Date.parse(`${diaOf(Date.now() - AFTERWARDS_MS)}T00:00:00-03:00`)
     await page.clock.install({ time: midnight - MINUTE_MS })
     await page.goto('questoes-alternativas')
@@ -29,7 +29,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'streak')) {
       await expect(page.getByText(/^Resposta (correta!|incorreta\.)$/)).toBeVisible()
       await expect.poll(() => answersOf(page, token)).toBe(index + 1)
       if (index > 0) break
-      // The phone lies there meanwhile.
+      // Meanwhile the phone is not used.
       await page.clock.fastForward(2 * MINUTE_MS)
       await press(page.getByRole('button', { name: 'Próxima questão' }))
     }

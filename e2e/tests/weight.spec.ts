@@ -17,9 +17,9 @@ test('the home page stays light', { tag: ['@both', '@safe'] }, async ({ page }) 
     (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
   )
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  // Those of the shell, and of the remote whose page it is.
+  // The scripts of the shell, and of the remote that has the page.
   expect(sizes.length).toBeGreaterThan(3)
   expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
-  // The browser asks for the icon too, but does not tell the page.
+  // One more for the icon, which the browser requests without telling the page.
   expect(requests + 1).toBeLessThanOrEqual(MOST_REQUESTS)
 })

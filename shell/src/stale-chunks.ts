@@ -1,8 +1,8 @@
 /**
- * A module that failed to load stays failed for the life of the page, whatever the network does since: a browser does
- * not ask for it again. So when a second attempt fails at the same module, the page is reloaded, if the server answers:
- * without a network, a reload would lose the page too. The first failure is left to the caller: a reload could lose
- * answers on the page. A tab is reloaded once for a module: where that did not help, the page or the module is of a
+ * Reloads the page when a module fails to load for the second time. A browser never requests a failed module again
+ * during the life of a page, whatever the network does since. The page is reloaded only if the server answers: without
+ * a network, a reload would lose the page too. The first failure is left to the caller, because a reload could lose
+ * answers on the page. A tab is reloaded once for a module. If that did not help, the page or the module is of a
  * release that is gone, and another reload would bring the same.
  */
 export function reloadOnSecondFailure(reload = () => location.reload()): void {
@@ -17,7 +17,7 @@ export function reloadOnSecondFailure(reload = () => location.reload()): void {
   })
 }
 
-/** Notes the reload; false where the tab was reloaded for this module before, or cannot note it. */
+/** Notes the reload. False when the tab was reloaded for this module before, or cannot store the note. */
 function isFirstReloadFor(module: string): boolean {
   const name = `recarregada/${module}`
   try {

@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 
 interface HeaderRootProps {
   site: SiteConfig
-  /** The path that the page was loaded from, base included: its header may have been prerendered. */
+  /** The path that the page was loaded from, with the base. The header for this path may have been prerendered. */
   loadedAt: string
 }
 

@@ -19,9 +19,9 @@ interface HeaderProps {
 }
 
 /**
- * The branding bar (docs/product/site.md): the product's mark leads home, the college's to its page
- * about the exam, 'Entre' or the avatar to /login. Above a screen that asks for concentration it is
- * short, and begins with the way out.
+ * The bar with the brands (docs/product/site.md). The product's mark links to the home page, the college's mark to its
+ * page about the exam, and 'Entre' or the avatar to /login. Above a screen that demands concentration the bar is short,
+ * and begins with the link that leaves the screen.
  */
 export function Header({ kind, base, faculdade, claims }: HeaderProps) {
   if (kind.kind === 'none') return null

@@ -20,7 +20,9 @@ const WORDS = {
 
 interface FailurePanelProps {
   reason: 'slow' | 'failed'
-  /** What runs here, in words, to tell to those who help; none where the builds do not say. */
+  /**
+   * The builds that run here, in words, for a user to tell to support; empty when the builds do not say what they are.
+   */
   builds: readonly string[]
   onRetry: () => void
   onReload: () => void

@@ -1,7 +1,7 @@
 import { usePageTitle, WordMark } from '@rumo/shared-ui'
 import styles from './panel.module.css'
 
-/** What an unknown path shows (docs/product/site.md), with a way on. */
+/** The page for an unknown path (docs/product/site.md), with a link to the home page. */
 export function NotFound({ home }: { home: string }) {
   const heading = usePageTitle('Página não encontrada')
   return (

@@ -6,7 +6,7 @@ import { decide } from '../routing/decide.ts'
 import { pageClaims } from '../session/page-claims.ts'
 import { NotFound } from './not-found.tsx'
 
-/** Has single-spa show 'Not Found 404!' wherever no remote owns the path. */
+/** Makes single-spa show 'Not Found 404!' for every path that no remote owns. */
 export function registerNotFound(site: SiteConfig): void {
   const slot = document.createElement('div')
   slot.dataset.boundary = 'shell'

@@ -14,7 +14,7 @@ import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
 import * as jsxRuntime from 'react/jsx-runtime'
 
-/** The parts of the runtime that remotes built with `externalRuntime` look for. */
+/** The parts of the runtime that remotes built with `externalRuntime` expect in the page. */
 const RUNTIME = {
   CurrentGlobal,
   getGlobalFederationConstructor,
@@ -33,7 +33,7 @@ const singleton = (version: string, module: object) => ({
 })
 
 /**
- * The federation's runtime in this page, with the singletons that the shell brings along for every remote
+ * The federation's runtime in this page, with the singletons that the shell provides for every remote
  * (docs/adr/001-federation-wiring.md).
  */
 export const federation = createInstance({

@@ -2,15 +2,15 @@ import type { PlacedRemote } from '@rumo/contract'
 import type { RemoteEntry } from '@rumo/contract/host'
 import { federation } from './federation.ts'
 
-/** Tells the federation where each remote lies, as the page's configuration says. */
+/** Tells the federation the address of each remote's entry, from the page's configuration. */
 export function placeRemotes(remotes: readonly PlacedRemote[]): void {
   federation.registerRemotes(remotes.map(({ name, entry }) => ({ name, entry, type: 'module' })))
 }
 
 /**
- * Brings the module that a remote exposes. Rejects when it cannot be had; may hang as long as the
- * network does. `attempt` counts from 0: a later one asks for the entry under another address, because
- * a browser joins a request for the same module that still hangs.
+ * Loads the module that a remote exposes. Rejects when it cannot be loaded, and may stay pending as long as the network
+ * hangs. `attempt` counts from 0. A later attempt requests the entry at another address, because a browser joins a
+ * request for the same module that is still pending.
  */
 export async function loadRemoteEntry(
   { name, entry, exposes }: PlacedRemote,

@@ -28,7 +28,7 @@ const remoteAt = (path: string): PlacedRemote => ({
 const [first, second] = [remoteAt('/primeiro'), remoteAt('/segundo')]
 const site = { base: '/rumo/', remotes: [first, second] } as Partial<SiteConfig> as SiteConfig
 
-/** Writes the remote's name where it is mounted. */
+/** An entry that writes the remote's name into its slot. */
 const entryOf = ({ name }: PlacedRemote): RemoteEntry => ({
   bootstrap: () => Promise.resolve(),
   mount: async ({ slot }) => slot.append(name),
@@ -64,7 +64,7 @@ const registerBoth = (entries: Record<string, () => Promise<RemoteEntry>>) => {
   for (const remote of site.remotes) registerRemote(site, remote)
 }
 
-/** Has single-spa mount a remote without a slot between them. */
+/** Lets single-spa mount a remote directly, without a slot between them. */
 const registerAlone = (name: string, app: () => Promise<RemoteEntry>) =>
   registerApplication<HostProps>({
     name,
@@ -122,7 +122,7 @@ describe('registerRemote', () => {
   })
 })
 
-// Why the slot stands between single-spa and a remote (docs/adr/001-federation-wiring.md).
+// Shows why a slot stands between single-spa and a remote (docs/adr/001-federation-wiring.md).
 describe('single-spa, where it mounts a remote itself', () => {
   const onError = vi.fn<(error: Error) => void>()
   beforeEach(() => addErrorHandler(onError))

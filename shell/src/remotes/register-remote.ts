@@ -8,7 +8,7 @@ import { pageClaims } from '../session/page-claims.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 import { RemoteSlot } from './remote-slot.tsx'
 
-/** Has single-spa show `remote` wherever the page is one of its paths and the guard admits. */
+/** Makes single-spa show `remote` on every path that the remote owns, if the guard of the path admits the visitor. */
 export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
   const props: HostProps = {
     slot: slotOf(remote),
@@ -42,7 +42,7 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
   })
 }
 
-/** The remote's root node, marked with its name and its build: `?boundaries` shows them. */
+/** The root element of the remote, marked with its name and its build. `?boundaries` shows both. */
 function slotOf({ name, build = name }: PlacedRemote): HTMLElement {
   const slot = prerenderedSlot(name) ?? document.createElement('div')
   slot.dataset.boundary = name

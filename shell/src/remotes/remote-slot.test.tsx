@@ -118,7 +118,7 @@ describe('RemoteSlot', () => {
     const remoteSlot = new RemoteSlot(remote, props, load)
     await act(async () => remoteSlot.mount())
     await act(async () => vi.advanceTimersByTimeAsync(1))
-    // The other pages cannot be had either.
+    // Without a network the other pages cannot be opened either, so the panel does not say that they work.
     expect(screen.getByRole('alert').textContent).toContain('Esta página abre sozinha')
     await act(async () => dispatchEvent(new Event('online')))
     expect(slot.textContent).toBe('the remote')

@@ -2,7 +2,7 @@ import { BEFORE_STEP } from '@rumo/contract/host'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { askBeforeSteps } from './ask-before-steps.ts'
 
-/** What single-spa does, and by it every router. */
+/** Stands for single-spa's listener, by which every router follows. */
 const follow = vi.fn()
 const hold = (event: Event) => event.preventDefault()
 beforeAll(() => {

@@ -20,9 +20,9 @@ export interface Site {
 }
 
 /**
- * What a page shows: the remote that owns its path; the way to /login, or from there on, where the guard
- * says no; or that there is nothing here. `pathname` is the address's, base included; an unknown perfil
- * counts as signed in and as no administrator.
+ * Decides what a page shows: the remote that owns its path; if the guard does not admit the visitor, the way to /login
+ * or, from there, on; or that there is nothing at this path. `pathname` includes the base. An account with an unknown
+ * perfil counts as signed in, and not as an administrator.
  */
 export function decide(site: Site, pathname: string, claims: Claims | null): Decision {
   const local = localPath(site.base, pathname)

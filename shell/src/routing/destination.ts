@@ -2,21 +2,21 @@ import { isCorretor, type Claims } from '@rumo/contract'
 import { decide, type Site as DecidedSite } from './decide.ts'
 import { localPath } from './local-path.ts'
 
-/** The parameter of /login and /cadastro that says where one wanted to go: a path below the base. */
+/** The parameter of /login and /cadastro that holds the page that the visitor wanted, as a path below the base. */
 export const RETURN = 'volta'
 
 interface Site extends DecidedSite {
-  /** The site that has the back office, where this one has not (site.json). */
+  /** The address of the site that has the back office, when this site does not have it (site.json). */
   url_da_administracao?: string | undefined
 }
 
 type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 
 /**
- * The redirect for an address, by the session; null where the address is shown. A guard leads to /login; /login leads
- * on to where one wanted to go, if this account may see it, otherwise by perfil (docs/decisions/entering.md), and says
- * in the address where that is because it may not. Always to a path of this site, or to the back office where that has
- * a site of its own.
+ * The redirect for an address, by the session; null when the address is shown. A guard leads to /login. /login leads on
+ * to the page that the visitor wanted, if this account may see it. Otherwise it leads to the first page of the
+ * account's perfil (docs/decisions/entering.md), with a notice in the address when the account may not see the wanted
+ * page. A redirect always leads to a path of this site, or to the back office when that has a site of its own.
  */
 export function destination(site: Site, address: Address, claims: Claims | null): string | null {
   const { kind } = decide(site, address.pathname, claims)
@@ -45,17 +45,17 @@ const wanted = ({ base }: Site, { pathname, search, hash }: Address) =>
   `${localPath(base, pathname)}${search}${hash}`
 
 /**
- * Where `volta` leads, if it leads anywhere. Resolved below the base it can name no other site; where it climbs out of
- * the base, it names nothing here.
+ * The address that `volta` names; null when it names none. It is resolved below the base, so it cannot name another
+ * site. A path that climbs out of the base names nothing here.
  */
 function returnAddress(site: Site, search: string, claims: Claims | null): string | null {
   const path = new URLSearchParams(search).get(RETURN)
   if (!path?.startsWith('/')) return null
   const { pathname, search: query, hash } = new URL(`.${path}`, location.origin + site.base)
-  // Two slashes would begin with another host, where the site has no base path.
+  // When the site has no base path, two slashes at the beginning would name another host.
   const { kind } = decide(site, pathname, claims)
   if (pathname.startsWith('//')) return null
-  // Only the back office asks for more than a session.
+  // Only the back office demands more than a session.
   if (kind === 'login') return `${site.base}aluno?aviso=administrador`
   return kind === 'remote' ? `${pathname}${query}${hash}` : null
 }

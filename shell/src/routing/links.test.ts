@@ -5,10 +5,10 @@ import { followLinks } from './links.ts'
 vi.mock('single-spa', () => ({ navigateToUrl: vi.fn() }))
 
 const navigate = vi.mocked(navigateToUrl)
-/** What follows links: the next file has the same document. */
+/** The listener that follows links. It is removed in the end, because the next test file has the same document. */
 let following: EventListener
 let isLeft: boolean
-/** Where a browser would begin to follow a link by itself: here it does not. */
+/** Runs where a browser would begin to follow a link by itself, and prevents that. */
 const look = (event: Event) => {
   isLeft = !event.defaultPrevented
   event.preventDefault()
@@ -31,7 +31,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/rumo/aluno?pagina=2')
 })
 
-/** Clicks the innermost of what is shown; gives whether the click is left to the browser. */
+/** Clicks the innermost element of this HTML. Gives whether the click is left to the browser. */
 function click(html: string, event: MouseEventInit = {}): boolean {
   document.body.innerHTML = html
   const inside = document.querySelector('span') ?? document.querySelector('a')

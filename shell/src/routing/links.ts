@@ -2,8 +2,8 @@ import { navigateToUrl } from 'single-spa'
 import { localPath } from './local-path.ts'
 
 /**
- * Turns a plain click on a link of this site into a navigation without a reload, whichever bundle drew
- * the link. Modified clicks, other windows, downloads and addresses outside the base stay the browser's.
+ * Turns a plain click on a link of this site into a navigation without a reload, whichever bundle drew the link. Clicks
+ * with a modifier key, other windows, downloads and addresses outside the base are left to the browser.
  */
 export function followLinks(base: string): void {
   document.addEventListener('click', (event) => {

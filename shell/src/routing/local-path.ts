@@ -1,6 +1,5 @@
 /**
- * The part of an address's path below the base, null where it lies outside; the base without its slash
- * at the end is inside.
+ * The part of a path below the base; null when the path is outside. The base without its last slash counts as inside.
  */
 export function localPath(base: string, pathname: string): string | null {
   const basename = base.slice(0, -1)

@@ -5,7 +5,10 @@ const [index = ''] = Object.values(
   import.meta.glob<string>('../../index.html', { query: '?raw', import: 'default', eager: true }),
 )
 
-/** The shell's page with a screen in it; gives whether a press of its first link is left to the browser. */
+/**
+ * Shows the shell's page with a screen in it, and clicks its first link. Gives whether the click is left to the
+ * browser.
+ */
 function press(screen: string): boolean {
   const page = new DOMParser().parseFromString(index, 'text/html')
   const [link, main] = ['a', 'main'].map((tag) => page.querySelector(tag)?.outerHTML ?? '')

@@ -1,6 +1,6 @@
 /**
- * Makes the page's first link lead past header and menu to the heading of the screen. The address stays as it is: its
- * fragment may be a key, and a step of the history is not what was asked for.
+ * Makes the page's first link move the focus past header and menu to the heading of the screen. The address stays as it
+ * is: its fragment may be a key, and the link must not add a step to the browser's history.
  */
 export function followSkipLink(): void {
   document.querySelector('.skip-link')?.addEventListener('click', (event) => {

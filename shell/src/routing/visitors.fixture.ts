@@ -14,7 +14,7 @@ const signedIn = (perfil: string): Claims => ({
   exp: 9e9,
 })
 
-/** Who may come; `unknown` has a perfil that is unknown here. */
+/** The kinds of visitors. `unknown` has a perfil that this site does not know. */
 export const PEOPLE = {
   visitor: null,
   aluno: signedIn('Aluno'),

@@ -5,8 +5,8 @@ import { decide } from '../routing/decide.ts'
 import { holdPageFor } from './page-claims.ts'
 
 /**
- * Has the page follow the session, whichever tab it changes in. A sign-out redirects every tab to /login. A session
- * that ends otherwise changes the header alone, but behind a guard it is spoken of before the page goes.
+ * Makes the page follow the session, in whichever tab it changes. A sign-out redirects every tab to /login. A session
+ * that ends in another way changes only the header, but on a guarded page a notice is shown before the page goes.
  */
 export function followSession(site: SiteConfig, checkGuards: () => void): void {
   const isGuarded = () => decide(site, location.pathname, null).kind === 'login'
@@ -31,7 +31,7 @@ export function followSession(site: SiteConfig, checkGuards: () => void): void {
   })
 }
 
-/** What follows a sign-out; it is not awaited. */
+/** The steps after a sign-out, which does not wait for them. */
 async function afterLeaving(token: string, claims: Claims | null): Promise<void> {
   const ending = http.endToken(token)
   // The dialog may fail to load: no network, or the page is closing.

@@ -3,9 +3,10 @@ import { destination } from '../routing/destination.ts'
 import { pageClaims } from './page-claims.ts'
 
 /**
- * Leads to /login where a guard says no, and from there on to whom it is not for: at the start, at each navigation and,
- * by the function that it gives, whenever the caller says that the session changed; before any remote is asked for. The
- * address that led on leaves no entry in the history, also where it leads to the back office of another site.
+ * Redirects to /login when a guard does not admit the visitor, and on from /login when the page there is not for the
+ * visitor. This happens at the start, at each navigation and, by the function that it returns, whenever the caller says
+ * that the session changed; always before any remote is requested. The address that redirected leaves no entry in the
+ * browser's history, even when it leads to the back office of another site.
  */
 export function keepGuards(site: SiteConfig): () => void {
   const check = () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { askAboutLeftBehind } from './left-behind.ts'
 
-/** What a device keeps for one owner, in memory. */
+/** The storage of a device for one owner, in memory. */
 function deviceWith(kept: Record<string, unknown>) {
   const names = new Map(Object.entries(kept))
   const own = {

@@ -6,12 +6,15 @@ import { RASCUNHO, REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 import { confirm } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 
-/** Under which names a device keeps the words of an essay: its draft, as a tab left it, and what waits to be sent. */
+/**
+ * The names under which a device keeps the text of an essay: the draft, the draft as a tab left it, and essays that
+ * wait to be sent.
+ */
 const WRITTEN = [RASCUNHO, ultimoOf(RASCUNHO), REDACOES_GUARDADAS]
 
 /**
- * Asks after a sign-out whether unsent work stays in this browser, where other users could read it. Asks nothing where
- * there is none, or where the browser refuses to read its storage.
+ * Asks after a sign-out whether unsent work stays in this browser, where other users could read it. Asks nothing when
+ * there is none, or when the browser refuses to read its storage.
  */
 export async function askAboutLeftBehind(
   account: Pick<Claims, 'id'>,
@@ -21,7 +24,7 @@ export async function askAboutLeftBehind(
     WRITTEN.map((name) => own.read<unknown>(name).catch(() => undefined)),
   )
   const [rascunho = 0, ultimo = 0, waiting = 0] = kept.map(countWritten)
-  // What a tab left of the draft is the same essay.
+  // The draft as a tab left it is the same essay as the draft.
   const count = Math.max(rascunho, ultimo) + waiting
   if (count === 0) return
   const many = `suas ${countedWords(count, 'redação', 'redações')}`
@@ -40,7 +43,7 @@ export async function askAboutLeftBehind(
 const isSheet = shapeOf<{ texto: string }>({ texto: isText })
 const isUltimo = shapeOf<{ work: { texto: string } }>({ work: isSheet })
 
-/** How many essays with words something kept holds, in whatever of these forms. */
+/** How many essays with words a kept value holds, in any of the forms in which they are kept. */
 function countWritten(kept: unknown): number {
   if (Array.isArray(kept)) return kept.reduce<number>((sum, one) => sum + countWritten(one), 0)
   if (isUltimo(kept)) return countWritten(kept.work)

@@ -1,7 +1,10 @@
 import { session } from '@rumo/shared-auth'
 import { alert } from '@rumo/shared-ui'
 
-/** The dialog above a guarded page whose session ended; settles when it is closed, or at a sign-in in another tab. */
+/**
+ * Shows a dialog above a guarded page whose session ended. Settles when it is closed, or when the user signs in in
+ * another tab.
+ */
 export async function sayThatSessionEnded(): Promise<void> {
   const again = new AbortController()
   const look = () => {

@@ -5,7 +5,10 @@ import { USE_NOW } from './worker.rules.ts'
 
 let isFollowed = false
 
-/** Once for a page: shows what there is to say of the worker and of the network, and has an installed site keep itself. */
+/**
+ * Shows the notices about the worker and the network, and registers the worker on a device that has installed the site.
+ * Only the first call on a page does so.
+ */
 export function followWorker(site: SiteConfig, workers: ServiceWorkerContainer): void {
   if (isFollowed) return
   isFollowed = true
@@ -21,7 +24,7 @@ export function followWorker(site: SiteConfig, workers: ServiceWorkerContainer):
   )
 }
 
-/** Null where the site has none, or the browser refuses. */
+/** The registration of the site's worker; null when the site has no worker, or when the browser refuses one. */
 async function registrationOf(
   { base, sem_internet: isWanted = true }: SiteConfig,
   workers: ServiceWorkerContainer,
@@ -29,11 +32,11 @@ async function registrationOf(
   const registered = await workers.getRegistration(base)
   if (registered) return registered
   if (!isWanted) return null
-  // Without a network there is nothing to register; the next start does it.
+  // Without a network the registration fails. The next start of the site tries again.
   return workers.register(base + WORKER_FILE, { scope: base }).catch(() => null)
 }
 
-/** Tells of a worker that waits: one that came after another, which the page still has. */
+/** Tells of a worker of a new release, which waits while the page still has the worker before it. */
 function watch(
   registration: ServiceWorkerRegistration,
   onWaiting: (waiting: ServiceWorker | null) => void,
@@ -41,13 +44,13 @@ function watch(
   const tell = () => onWaiting(registration.active ? registration.waiting : null)
   const followInstalling = () => registration.installing?.addEventListener('statechange', tell)
   tell()
-  // Another page may have begun to install it.
+  // Another page may have begun to install a new worker.
   followInstalling()
   registration.addEventListener('updatefound', followInstalling)
   const look = () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined)
   }
-  // A browser looks for a release by itself only some time after a page was loaded.
+  // By itself a browser looks for a new release only some time after a page was loaded.
   look()
   // An installed site may stay open for days.
   document.addEventListener('visibilitychange', look)

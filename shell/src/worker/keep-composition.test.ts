@@ -12,7 +12,7 @@ const composition = (id: string, page: string): Composition => ({
   plain: null,
 })
 
-/** What the server has, by address; an address that it has not is a 404. */
+/** The files that the server has, by address. Any other address is a 404. */
 let served: Record<string, string>
 let fetched: string[]
 let kept: Map<string, Map<string, Response>>

@@ -5,8 +5,8 @@ import { cacheOf } from './worker.rules.ts'
 const AT_ONCE = 6
 
 /**
- * Keeps every file of a composition, or rejects: a part of one is no site. What an earlier composition has under the same
- * address and with the same content is not fetched again.
+ * Stores every file of a composition in its cache, or rejects: a site does not work with a part of its files. A file
+ * that an earlier composition has under the same address and with the same content is not requested again.
  */
 export async function keepComposition(composition: Composition): Promise<void> {
   const cache = await caches.open(cacheOf(composition))
@@ -20,7 +20,9 @@ export async function keepComposition(composition: Composition): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, takeOver))
 }
 
-/** A file as the composition has it. Rejects where the server has another release of it by now. */
+/**
+ * A file of the composition, from a cache or from the server. Rejects when the server has another release of it by now.
+ */
 async function fileOf(address: string, hash: string | null): Promise<Response> {
   const kept = await caches.match(address)
   if (kept && (await isOf(kept, hash))) return kept

@@ -1,15 +1,15 @@
 import type { SiteConfig } from '@rumo/contract'
 
 /**
- * Has the page follow the site's worker where there is one, or is to be one: on a device that has installed the site. A
- * visitor without either loads nothing of it.
+ * Makes the page follow the site's worker when there is one, or when there should be one because the device has
+ * installed the site. For other visitors nothing of it is loaded.
  */
 export function mayFollowWorker(site: SiteConfig): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   if (!workers) return
   const follow = () =>
     void import('./follow-worker.tsx').then(({ followWorker }) => followWorker(site, workers))
-  // Something was taken along on this page.
+  // A worker takes control when the user stores something on the device from this page.
   workers.addEventListener('controllerchange', follow, { once: true })
   if (workers.controller ?? matchMedia('(display-mode: standalone)').matches) {
     addEventListener('load', follow, { once: true })

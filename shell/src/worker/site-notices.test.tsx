@@ -30,7 +30,7 @@ it('offers a new release, and takes a no', () => {
   expect(use).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'Depois' }))
   expect(screen.queryByText(NEW)).toBeNull()
-  // The next release is another question.
+  // The notice of the next release is shown again.
   rerender(<SiteNotices site={site} onUseNow={vi.fn<() => void>()} />)
   expect(screen.queryByText(NEW)).not.toBeNull()
 })

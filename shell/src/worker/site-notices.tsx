@@ -5,24 +5,27 @@ import styles from './site-notices.module.css'
 
 interface SiteNoticesProps {
   site: SiteConfig
-  /** Goes over to the new release; null while there is none. */
+  /** Switches to the new release; null while there is none. */
   onUseNow: (() => void) | null
 }
 
-/** How often the network went while this page was open. */
+/** How often the network was lost while this page was open. */
 let losses = 0
 
-/** Which loss of the network lasts; null while there is one. What was said of one is not said of the next. */
+/**
+ * The number of the current loss of the network; null while there is a network. A notice that was closed for one loss
+ * is shown again for the next one.
+ */
 const currentLoss = () => (navigator.onLine ? null : losses)
 
-/** What one is told on a device that keeps the site: that there is no network, and that there is a new release. */
+/** The notices on a device that keeps the site: that there is no network, and that there is a new release. */
 export function SiteNotices({ site, onUseNow }: SiteNoticesProps) {
   const loss = useSyncExternalStore(onNetwork, currentLoss)
   const [dismissed, setDismissed] = useState<unknown>(null)
   const here = aparelhoPath(site)
   const shown = loss ?? onUseNow
   const close = () => setDismissed(() => shown)
-  // The region is there before its words, for a screen reader to tell them.
+  // The region exists before its words do, so that a screen reader announces them.
   return (
     <output className={loss === null ? styles.region : `${styles.region} ${styles.offline}`}>
       {shown !== null && shown !== dismissed && (
@@ -85,7 +88,7 @@ function onNetwork(onChange: () => void): () => void {
   }
 }
 
-/** Where a remote shows what is on the device; null where none does. */
+/** The address where a remote shows what is stored on the device; null when no remote does. */
 function aparelhoPath({ base, remotes }: SiteConfig): string | null {
   const paths = remotes.flatMap((remote) => remote.paths)
   const path = paths.find(({ isOnDevice }) => isOnDevice)?.path

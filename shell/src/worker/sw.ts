@@ -9,7 +9,7 @@ scope.addEventListener('install', (event) => event.waitUntil(keepComposition(com
 
 scope.addEventListener('activate', (event) => event.waitUntil(takeCharge()))
 
-// It never takes over by itself while a page is open: its user is asked first (follow-worker.tsx).
+// The worker never takes over by itself while a page is open: the user is asked first (follow-worker.tsx).
 scope.addEventListener('message', (event) => {
   if (event.data === USE_NOW) event.waitUntil(scope.skipWaiting())
 })
@@ -33,7 +33,7 @@ scope.addEventListener('fetch', (event) => {
 })
 
 async function takeCharge(): Promise<void> {
-  // Made anew, it is the last one: a release may come back.
+  // The mark is made anew, which makes it the newest: a release that was used before may come back.
   await caches.delete(markOf(composition))
   await caches.open(markOf(composition))
   const unneeded = cachesToDrop(await caches.keys(), composition)
@@ -41,12 +41,12 @@ async function takeCharge(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** What a cache has under an address, or what the network answers. */
+/** The answer that a cache has for an address, or else that of the network. */
 async function kept(cacheName: string, address: string, request: Request): Promise<Response> {
   return (await caches.match(address, { cacheName })) ?? fetch(request)
 }
 
-/** An address with a content of its own may lie in the cache of any composition. */
+/** For an address whose content never changes, which the cache of any composition may have. */
 async function keptAnywhere(address: string, request: Request): Promise<Response> {
   return (await caches.match(address)) ?? fetch(request)
 }

@@ -1,7 +1,7 @@
 import type { COMPOSITION_NAME, Composition } from '@rumo/contract'
 
-// What the worker uses of its global scope (https://www.w3.org/TR/service-workers/). TypeScript's own types of it and
-// those of a page do not go together in one program.
+// The parts of its global scope that the worker uses (https://www.w3.org/TR/service-workers/). TypeScript's own types
+// of this scope and those of a page cannot be used in one program.
 
 interface Extendable {
   waitUntil: (work: Promise<unknown>) => void

@@ -49,7 +49,7 @@ describe('a file', () => {
     for (const url of [
       '/rumo/shell/icone.js',
       '/rumo/mf-public/remoteEntry.js?v=b',
-      // Of the composition before, for a page that is open still.
+      // A file of the composition before, for a page that is still open.
       '/rumo/mf-public/remoteEntry.js?v=a',
       '/rumo/mf-public/assets/a-1.js',
     ]) {
@@ -65,7 +65,7 @@ describe('a file', () => {
   it('is looked for on the device where it is a picture, of any origin', () => {
     const url = 'https://arquivos.example/a.png'
     expect(answer(url, { isPicture: true })).toEqual({ from: 'picture', address: url })
-    // The smaller copy of one that was taken along is that one.
+    // The request for a smaller copy is answered with the whole picture that is stored.
     const menor = `${url}?largura=800`
     expect(answer(menor, { isPicture: true })).toEqual({ from: 'picture', address: url })
   })

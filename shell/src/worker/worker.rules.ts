@@ -1,22 +1,22 @@
 import { CACHES, type Composition } from '@rumo/contract'
 import { enderecoInteiro } from '@rumo/contract/figura-menor'
 
-/** Has the worker that waits take the place of the one that runs: the page tells it when its user agrees. */
+/** The message by which the page tells the waiting worker to replace the running one, once the user agrees. */
 export const USE_NOW = 'rumo:usar-agora'
 
 /** What the worker knows of a request. */
 export interface Asked {
   readonly method: string
   readonly url: string
-  /** Whether it is for a page that a tab is to show. */
+  /** Whether the request is for a page that a tab is going to show. */
   readonly isNavigation: boolean
   readonly isPicture: boolean
 }
 
 /**
- * Where the answer to a request is looked for. A `page` and a `file` are of one composition; an `other-page` is of the
- * network, and the plain page where there is none; a `picture` may have been taken along. Null: the browser goes on as
- * if there were no worker.
+ * Where the answer to a request is looked for. A `page` and a `file` are stored, and belong to one composition. An
+ * `other-page` comes from the network; without a network, the plain page is shown. A `picture` may be stored on the
+ * device. With null, the browser goes on as if there were no worker.
  */
 export type Answer = {
   readonly from: 'page' | 'file' | 'other-page' | 'picture'
@@ -38,17 +38,17 @@ export function answerTo(asked: Asked, composition: Composition, origin: string)
     // A file of the site may be opened in a tab of its own.
     return plain === null || isFile(pathname) ? null : { from: 'other-page', address: plain }
   }
-  // Files of the composition before this one are for pages that are open still.
+  // Files of the composition before this one are needed by pages that are still open.
   if (isOfSite && (address in composition.files || isVersioned(pathname, search))) {
     return { from: 'file', address }
   }
-  // What was taken along is the whole picture.
+  // Only whole pictures are stored, so a request for a smaller copy gets the whole one.
   return isPicture ? { from: 'picture', address: enderecoInteiro(url) } : null
 }
 
 const isFile = (pathname: string) => /\/[^/]+\.\w+$/.test(pathname)
 
-/** Whether another content has another address. */
+/** Whether the address changes when the content does. */
 const isVersioned = (pathname: string, search: string) =>
   pathname.includes('/assets/') || search.startsWith('?v=')
 
@@ -69,15 +69,15 @@ function pageOf(pathname: string, { base, pages }: Composition): string | null {
 /** The name of the cache of a composition. */
 export const cacheOf = ({ id }: Pick<Composition, 'id'>) => CACHES.site + id
 
-/** The name of the empty cache that says that a composition was used. */
+/** The name of the empty cache that marks a composition as used. */
 export const markOf = ({ id }: Pick<Composition, 'id'>) => CACHES.used + id
 
 const namesOf = (one: Pick<Composition, 'id'>) => [cacheOf(one), markOf(one)]
 
 /**
- * Which caches of other compositions are not needed any more: all but those of the one that was used before this one, of
- * which pages may be open still. One that came in part, or was replaced while it waited, never was used. `names` come
- * oldest first, as a browser gives them.
+ * The caches of other compositions that are no longer needed. The composition that was used before this one keeps its
+ * caches, because its pages may still be open. A composition that was stored only in part, or replaced while it waited,
+ * was never used. `names` come oldest first, as a browser gives them.
  */
 export function cachesToDrop(names: readonly string[], composition: Composition): string[] {
   const before = names.findLast(

@@ -32,7 +32,6 @@ export async function makeAccount(page: Page, nome = 'Marina Alves'): Promise<Ac
   return account
 }
 
-/** Gives a token of an account. */
 export async function tokenOf(page: Page, { email, senha }: Omit<Account, 'nome'>) {
   const answer = await page.request.post(`${apiOf(page)}usuarios/login`, { data: { email, senha } })
   return ((await answer.json()) as { dados: string }).dados

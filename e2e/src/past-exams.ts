@@ -35,7 +35,6 @@ export async function servePastExams(page: Page): Promise<void> {
   await page.route('**/vestibulares', (route) => route.fulfill({ json: { dados: vestibulares } }))
 }
 
-/** Opens the list of past exams. */
 export async function openList(page: Page): Promise<void> {
   await page.goto('provas-anteriores')
   await expect(page.getByRole('heading', { level: 1, name: 'Provas anteriores' })).toBeVisible()

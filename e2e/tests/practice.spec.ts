@@ -155,7 +155,7 @@ test('the keyboard alone answers all ten', { tag: '@safe' }, async ({ page }) =>
       await expect(page.getByRole('heading', { name: `Questão ${index + 1}` })).toBeFocused()
       await page.keyboard.press('Tab')
     }
-    // Letters and numbers choose alike.
+    // An alternative can be chosen by its letter or by its number.
     const letter = letterOf(questao, true)
     await page.keyboard.press(
       index % 2 === 0 ? letter.toLowerCase() : `${'ABCDE'.indexOf(letter) + 1}`,

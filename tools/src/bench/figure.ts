@@ -6,7 +6,7 @@ export interface Figure {
   unit?: string | undefined
   atLeast?: number
   atMost?: number
-  /** The result of the replaced method, measured in the same run. */
+  /** The result of another method, such as the one that was replaced, measured in the same run. */
   baseline?: { name: string; value: number }
   /**
    * The figure's name in the table of README. When several figures share a row, the table shows the worst of them. When

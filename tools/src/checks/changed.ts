@@ -65,7 +65,7 @@ export function sinceItPassed(
 
 async function readPassed(kept: string): Promise<Record<string, string>> {
   if (!existsSync(kept)) return {}
-  // Written by sinceItPassed.
+  // `sinceItPassed` wrote this file, so its form is known.
   return JSON.parse(await readFile(kept, 'utf8')) as Record<string, string>
 }
 

@@ -3,7 +3,7 @@ import type { Source } from '../house/sources.ts'
 
 const MOST_OF_FOLDER = 400
 
-/** The problems of the first pages to read: they are longer than a newcomer should have to read. */
+/** Names the pages that a newcomer reads first and that are too long. */
 export function problemsOfLength(docs: readonly Source[]): string[] {
   const first = docs.filter(({ file }) => /^(?:[\w-]+\/README|README|ARCHITECTURE)\.md$/.test(file))
   const reading = readingPoint(first)

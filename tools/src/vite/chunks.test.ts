@@ -23,7 +23,7 @@ const SOURCES = {
   'src/alone.js': "export const alone = ['alone', Math.random()]",
 }
 
-/** Builds them, and gives the code of each file by its name without the hash. */
+/** Builds the sources, and gives the code of each file by its name without the hash. */
 async function built(first?: string): Promise<Map<string, string>> {
   const root = await mkdtemp(path.join(tmpdir(), 'rumo-chunks-'))
   onTestFinished(() => rm(root, { recursive: true }))

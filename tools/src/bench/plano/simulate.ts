@@ -4,9 +4,7 @@ import type { Revisada, Revisao, Vencimento } from '@rumo/contract/revisao'
 import { addDays, daysBetween, type Dia } from '@rumo/contract/rules'
 import { sum } from 'es-toolkit'
 
-/**
- * A rule of reviews: `planOf` says when a question with these answers is due, and `today` picks the questions of a day.
- */
+/** A rule of reviews: `planOf` says when a question is due, by its answers; `today` picks the questions of a day. */
 export interface Regra {
   planOf(respostas: readonly Revisada[]): Revisao & { vence: Dia }
   today(vencimentos: readonly Vencimento[], hoje: Dia): number[]
@@ -56,9 +54,7 @@ interface Questao {
   plan: Vencimento
 }
 
-/**
- * Simulates a student from the first day to the exam. The student's memory follows FSRS-6 with its default parameters.
- */
+/** Simulates a student up to the exam. The student's memory follows FSRS-6 with its default parameters. */
 export function simulate({ regra, seed, skip, mistakes }: Curso): Desfecho {
   const [random, skips] = [randomFrom(seed), randomFrom(seed + 1_000_003)]
   const questoes = new Map<number, Questao>()

@@ -38,8 +38,8 @@ export async function tokenOf(page: Page, { email, senha }: Omit<Account, 'nome'
 }
 
 /**
- * Signs in to an account in every page of the context: stores its token where the session looks for one. Gives the
- * token.
+ * Signs in to an account in every page of the context: stores its token, once, where the session looks for one. A page
+ * that signs out stays signed out. Gives the token.
  */
 export async function enterAs(page: Page, account: Omit<Account, 'nome'>): Promise<string> {
   const token = await tokenOf(page, account)

@@ -4,18 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
-/**
- * How long responses that have begun may take when the server ends. After that, a response to a slow client is cut off.
- */
+/** How long begun responses may take when the server ends. A slow client is then cut off. */
 const DRAIN_WITHIN_MS = 10_000
 const LOOK_FOR_IDLE_EVERY_MS = 100
 /** How long a server that is about to end goes on answering, to tell clients to close their kept connections. */
 const ANNOUNCE_MS = 500
 
-/**
- * The addresses of a host name. `localhost` always means both loopback addresses, whatever the machine's hosts file
- * says.
- */
+/** The addresses of a host name. `localhost` means both loopback addresses, whatever the hosts file says. */
 export function addressesOf(host: string): string[] {
   return host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
 }
@@ -84,9 +79,7 @@ function drain({ server }: FastifyInstance, { silent }: Connections): void {
 
 interface Connections {
   open: ReadonlySet<Socket>
-  /**
-   * Connections on which no request was made yet, as browsers open them in advance. Node does not count them as idle.
-   */
+  /** Connections without a request yet, which browsers open in advance. Node does not count them as idle. */
   silent: ReadonlySet<Socket>
 }
 

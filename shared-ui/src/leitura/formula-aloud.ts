@@ -3,9 +3,7 @@ import { AROUND, LIMITS, PARTS, PLAIN, ROOTS, SETS, SPOKEN } from './formula-alo
 
 const TOKEN = /\\[a-zA-Z]+\*?|\\[^]|\d+(?:(?:\{,\}|,|\.)\d+)*|\s+|[^\\\s]/gu
 
-/**
- * A formula as it is spoken in Portuguese: 'x ao quadrado mais um meio'. It never fails and never speaks TeX commands.
- */
+/** A formula as it is spoken: 'x ao quadrado mais um meio'. It never fails and never speaks TeX commands. */
 export function formulaAloud(source: string): string {
   const words = new Speaker(source.match(TOKEN) ?? [], ' ').readUntil(null)
   return words

@@ -15,10 +15,7 @@ export interface RangedFile {
 export interface ExamArchive {
   /** The text of the exam file. */
   exam(): Promise<string>
-  /**
-   * The path in the archive of the image with this name; several names may lead to one path. Undefined if there is
-   * none.
-   */
+  /** The path in the archive of an image; several names may have the same. Undefined if there is none. */
   find(name: string): string | undefined
   /** Reads an entry. Throws an ArchiveError if the entry, or everything that was read so far, is too large. */
   read(place: string): Promise<Buffer>

@@ -23,10 +23,7 @@ export function toTrigramText(texts: readonly (string | null | undefined)[]): st
   return [...new Set(words)].map(atWordStart).join('')
 }
 
-/**
- * The terms that a search looks for in such a text. Terms of fewer than three letters are found only at the beginning
- * of a word.
- */
+/** The terms of a search. Terms of fewer than three letters are found only at the beginning of a word. */
 export function trigramTerms(busca: string): string[] {
   return wordsIn(busca).map((word) =>
     Array.from(word).length < TRIGRAM ? atWordStart(word) : word,
@@ -55,10 +52,7 @@ const MANY = 1000
 /** The faster way to read a page of a list, if a search finds this many rows. */
 export const wayOf = (total: number): Way => (total > MANY ? 'order' : 'ids')
 
-/**
- * Whether a row contains every term of a search: true if the search is empty, false if it has neither letters nor
- * digits.
- */
+/** Whether a row has every term of a search: true for an empty search, false for one of signs alone. */
 export function holdsTerms(
   db: Database,
   { table, alias, busca, way = 'ids' }: Search,

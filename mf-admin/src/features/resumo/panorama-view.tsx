@@ -16,10 +16,7 @@ const CONTADOS: readonly (readonly [Contado, string, string])[] = [
 
 interface PanoramaViewProps {
   panorama: Panorama
-  /**
-   * The path of the home page. The screen of each noun is below it. Themes have none, because they are edited with
-   * their prova.
-   */
+  /** The path of the home page; each noun has its screen below it. Themes are edited with their prova. */
   home: string
   /** The addresses of the list of such gaps, and of the place where a prova's gap is closed. */
   listOf: (falta: Falta) => string

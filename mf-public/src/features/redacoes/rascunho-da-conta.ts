@@ -43,10 +43,7 @@ export interface Outro {
   em: string
 }
 
-/**
- * The draft of a device, which is kept in the account too, so that all devices of the account have it. When no answer
- * comes, the draft is sent later.
- */
+/** A draft of the device that the account keeps too, for all its devices. Without an answer it is sent later. */
 export class RascunhoDaConta extends KeptWork<Rascunho> {
   readonly #own: OwnDevice
   readonly #servidor: ServidorDoRascunho

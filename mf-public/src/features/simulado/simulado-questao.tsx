@@ -40,10 +40,7 @@ interface SimuladoQuestaoProps {
 const NONE: readonly number[] = []
 const NOTHING = () => undefined
 
-/**
- * The current question of a simulado. The user marks an alternative, or reviews the question after the simulado is
- * graded.
- */
+/** The current question of a simulado, which the user answers, or reviews after it is graded. */
 export function SimuladoQuestao(props: SimuladoQuestaoProps) {
   const { simulado, numero, dispatch, heading, card, fim, isMain } = props
   const { questoes, corrigidas, paraRever, riscadas, atual, etapa } = simulado

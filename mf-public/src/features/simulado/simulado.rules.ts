@@ -1,26 +1,13 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, SimuladoEncerrado } from '@rumo/contract'
-import {
-  changePausas,
-  fimDoRelogio,
-  markQuestao,
-  mergeMarcacoes,
-  mergePausas,
-  type Marcacao,
-  type Pausa,
-} from '@rumo/contract/rules'
+import { fimDoRelogio, markQuestao, mergeMarcacoes, type Marcacao } from '@rumo/contract/rules'
 import { withGrades } from '@rumo/shared-device/simulados'
 import type { Marca } from '@rumo/shared-ui'
+import { changeClock, setClock, type Acerto } from './simulado.clock.ts'
 import { canEnd, estaPausado, type Simulado } from './simulado.ts'
 
 interface Corrigido extends Pick<SimuladoEncerrado, 'comparacao' | 'redacao' | 'pausas'> {
   corrigidas: readonly QuestaoCorrigida[]
   retidas?: number | undefined
-}
-
-interface Acerto {
-  diferencaMs: number
-  vistoEmMs: number
-  pausas?: readonly Pausa[]
 }
 
 /** What can happen to a simulado. `agoraMs` is the server's time, in ms since 1970. */
@@ -225,35 +212,6 @@ function join(simulado: Simulado, other: Simulado): Simulado {
   const joined = { ...withMarcacoes(simulado, marcacoes), paraRever, riscadas, marcas }
   const { pausas = [] } = relogio
   return setClock(joined, { diferencaMs, vistoEmMs: vistoEmMs ?? simulado.vistoEmMs, pausas })
-}
-
-/** Takes the server's time, and the pauses that it knows from other devices. */
-function setClock(
-  simulado: Simulado,
-  {
-    diferencaMs,
-    vistoEmMs,
-    pausas = [],
-  }: Pick<Simulado, 'diferencaMs' | 'vistoEmMs'> & Pick<Acerto, 'pausas'>,
-): Simulado {
-  const own = simulado.relogio.pausas ?? []
-  const all = mergePausas(own, pausas)
-  const relogio =
-    all.length === own.length ? simulado.relogio : { ...simulado.relogio, pausas: all }
-  return { ...simulado, diferencaMs, vistoEmMs, relogio }
-}
-
-/** Pauses or resumes the clock of a simulado under way, from the given instant on. */
-function changeClock(
-  simulado: Simulado,
-  { type, agoraMs }: Extract<Action, { type: 'pause' | 'resume' }>,
-): Simulado {
-  const { etapa, relogio } = simulado
-  const before = relogio.pausas ?? []
-  const pausas = changePausas(before, type === 'pause', agoraMs)
-  const last = pausas.at(-1)
-  if (etapa !== 'em-curso' || pausas === before || !last) return simulado
-  return { ...simulado, relogio: { ...relogio, pausas }, vistoEmMs: Date.parse(last.em) }
 }
 
 const atualOf = ({ questoes, atual }: Simulado) => questoes[atual]

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tellShown } from './first-screen.ts'
 
 const [html = ''] = Object.values(
   import.meta.glob<string>('../index.html', { query: '?raw', import: 'default', eager: true }),
@@ -12,8 +13,8 @@ function runEarly(kept: unknown): void {
   new Function(script)()
 }
 
-/** The last of what the first screen needs has come. */
-const everythingHasCome = () => globalThis.dispatchEvent(new Event('load'))
+const firstScreenWorks = () => tellShown()
+const pageHasLoaded = () => globalThis.dispatchEvent(new Event('load'))
 
 /** What becomes of the font once it is asked for. */
 const fetched = (fetching: Promise<FontFace[]>) =>
@@ -21,11 +22,16 @@ const fetched = (fetching: Promise<FontFace[]>) =>
 
 const never = new Promise<FontFace[]>(() => {})
 
-beforeEach(() => void fetched(never))
-afterEach(() => {
-  // What a test left to wait for it waits no longer, and changes nothing later.
+beforeEach(() => {
+  vi.useFakeTimers()
   fetched(never)
-  everythingHasCome()
+})
+afterEach(() => {
+  // Ends the listeners and the timers of the script that ran, so that it changes nothing later.
+  fetched(never)
+  firstScreenWorks()
+  pageHasLoaded()
+  vi.useRealTimers()
   localStorage.clear()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   document.head.replaceChildren()
@@ -61,11 +67,12 @@ describe('the font of texts', () => {
     document.head.append(link)
   })
 
-  it('comes after what the first screen needs, and then at once on this device', async () => {
+  it('comes when the first screen works, and then at once on this device', async () => {
     fetched(Promise.resolve([]))
     runEarly(undefined)
+    pageHasLoaded()
     expect(shown()).toEqual([undefined, 'not all'])
-    everythingHasCome()
+    firstScreenWorks()
     expect(shown()).toEqual(['wanted', 'not all'])
     await vi.waitFor(() => expect(localStorage.getItem('aparelho/fonte')).toBe('sim'))
 
@@ -74,11 +81,20 @@ describe('the font of texts', () => {
     expect(shown()).toEqual(['wanted', 'all'])
   })
 
+  it('comes a second after the page where no screen comes', () => {
+    runEarly(undefined)
+    pageHasLoaded()
+    vi.advanceTimersByTime(999)
+    expect(shown()).toEqual([undefined, 'not all'])
+    vi.advanceTimersByTime(1)
+    expect(shown()).toEqual(['wanted', 'not all'])
+  })
+
   it('is waited for again where it did not come', async () => {
     const fetching = Promise.reject(new Error('No network.'))
     fetched(fetching)
     runEarly(undefined)
-    everythingHasCome()
+    firstScreenWorks()
     await expect(fetching).rejects.toThrow('No network.')
 
     delete root.dataset['font']

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { start } from 'single-spa'
 import { HeaderRoot } from './header/header-root.tsx'
+import { afterFirstScreen } from './first-screen.ts'
 import { elementById } from './page.ts'
 import { registerNotFound } from './panels/register-not-found.tsx'
 import { placeRemotes } from './remotes/load-remote.ts'
@@ -41,6 +42,12 @@ export function startShell(site: SiteConfig): void {
 function showHeader(header: ReactNode, build = 'shell'): void {
   const element = elementById('cabecalho')
   element.dataset.build = build
-  if (element.hasChildNodes()) hydrateRoot(element, header)
-  else createRoot(element).render(header)
+  const isPrerendered = element.hasChildNodes()
+  const show = () => {
+    if (isPrerendered) hydrateRoot(element, header)
+    else createRoot(element).render(header)
+  }
+  // A prerendered header is a visitor's, and all its links work.
+  if (isPrerendered && !session.claims()) afterFirstScreen(show)
+  else show()
 }

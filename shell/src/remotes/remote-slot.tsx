@@ -3,6 +3,7 @@ import type { HostProps, RemoteEntry } from '@rumo/contract/host'
 import { Demora } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { tellShown } from '../first-screen.ts'
 import { FailurePanel } from '../panels/failure-panel.tsx'
 import { keepIfOfThisPath } from '../prerendered.ts'
 import { loadRemoteEntry } from './load-remote.ts'
@@ -95,6 +96,7 @@ export class RemoteSlot {
       keepIfOfThisPath(this.#props.slot)
       this.#mounted = entry
       await entry.mount(this.#props)
+      tellShown()
     } catch (error) {
       if (visit === this.#visit) this.fail(error)
     }

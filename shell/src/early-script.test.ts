@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellShown } from './first-screen.ts'
+import { tellShown } from './page.ts'
 
 const [html = ''] = Object.values(
   import.meta.glob<string>('../index.html', { query: '?raw', import: 'default', eager: true }),
@@ -57,6 +57,28 @@ it.each([undefined, null, 'sepia', { atributos: null }])(
     expect(document.head.querySelector('meta')).toBeNull()
   },
 )
+
+describe('the rest of the shell', () => {
+  const link = document.createElement('link')
+  beforeEach(() => {
+    link.dataset['rest'] = ''
+    link.media = 'not all'
+    document.head.append(link)
+  })
+
+  it('is asked for when the page has loaded what the first screen needs', () => {
+    runEarly(undefined)
+    expect(link.media).toBe('not all')
+    pageHasLoaded()
+    expect(link.media).toBe('all')
+  })
+
+  it('is asked for at once where an account is signed in', () => {
+    localStorage.setItem('token', 'abc')
+    runEarly(undefined)
+    expect(link.media).toBe('all')
+  })
+})
 
 describe('the font of texts', () => {
   const link = document.createElement('link')

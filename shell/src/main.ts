@@ -2,12 +2,35 @@ import './trusted-types.ts'
 import '@rumo/shared-ui/base.css'
 import './skip-link.css'
 import './boundaries.css'
+import { apiAddress, http, session } from '@rumo/shared-auth'
 import { readSiteConfig } from './config.ts'
 import { linkRefusedStyles } from './refused-styles.ts'
-import { startShell } from './start-shell.tsx'
+import { beginAhead } from './remotes/head-start.ts'
+import { placeRemotes } from './remotes/load-remote.ts'
+import { RestOfShell } from './rest-of-shell.ts'
+import { askBeforeSteps } from './routing/ask-before-steps.ts'
+import { followLinks } from './routing/links.ts'
+import { reloadOnSecondFailure } from './stale-chunks.ts'
 
 linkRefusedStyles(document)
-startShell(readSiteConfig(document))
+reloadOnSecondFailure()
+const site = readSiteConfig(document)
+http.configure({
+  address: apiAddress(site, location),
+  extensoes: site.extensoes,
+  onUnauthorized: session.drop,
+})
+placeRemotes(site.remotes)
+askBeforeSteps()
+
+const headStart = beginAhead(site)
+const rest = new RestOfShell(async () => {
+  const { startShell } = await import('./start-shell.tsx')
+  return () => startShell(site, headStart)
+})
+followLinks(site.base, rest.navigate)
+if (headStart) rest.startAfter(headStart.over)
+else void rest.start()
 
 const { searchParams } = new URL(location.href)
 document.documentElement.toggleAttribute('data-boundaries', searchParams.has('boundaries'))

@@ -4,3 +4,11 @@ export function elementById(id: string): HTMLElement {
   if (!element) throw new Error(`The page holds no #${id}.`)
   return element
 }
+
+/**
+ * Tells the page that a remote shows its screen, which answers to a tap. The script of index.html then asks for the font of
+ * texts.
+ */
+export function tellShown(): void {
+  dispatchEvent(new Event('rumo:shown'))
+}

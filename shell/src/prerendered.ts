@@ -1,7 +1,7 @@
 import { elementById } from './page.ts'
 
-/** The path that the page was written for. A guard or the visitor may lead to another path before a remote mounts. */
-const WRITTEN_FOR = location.pathname
+/** For which path the page was written; where a guard or the visitor goes meanwhile is another one. */
+export const WRITTEN_FOR = location.pathname
 
 /** The slot in which a remote's screen was prerendered; null when the page has none. */
 export function prerenderedSlot(name: string): HTMLElement | null {

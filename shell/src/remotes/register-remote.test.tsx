@@ -13,6 +13,7 @@ import {
   unregisterApplication,
 } from 'single-spa'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HeadStart } from './head-start.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 import { registerRemote } from './register-remote.ts'
 
@@ -122,7 +123,55 @@ describe('registerRemote', () => {
   })
 })
 
-// Shows why a slot stands between single-spa and a remote (docs/adr/001-federation-wiring.md).
+describe('a head start', () => {
+  const begin = async (entry: Partial<RemoteEntry> = {}) => {
+    vi.mocked(loadRemoteEntry).mockResolvedValue({ ...entryOf(first), ...entry })
+    const headStart = new HeadStart(site, first)
+    page.append(headStart.props.slot)
+    await headStart.over
+    return headStart
+  }
+  const registerAllWith = (headStart: HeadStart) => {
+    for (const remote of site.remotes) registerRemote(site, remote, headStart)
+  }
+
+  it('is gone on with: what it mounted stays as it is, and leaves like any other', async () => {
+    navigateToUrl('/rumo/primeiro')
+    const mount = vi.fn(entryOf(first).mount)
+    registerAllWith(await begin({ mount }))
+    await vi.waitFor(() => expect(getAppStatus('primeiro')).toBe('MOUNTED'))
+    expect(shownText()).toBe('primeiro')
+    expect(mount).toHaveBeenCalledOnce()
+
+    vi.mocked(loadRemoteEntry).mockResolvedValue(entryOf(second))
+    navigateToUrl('/rumo/segundo')
+    await expect.poll(shownText).toBe('segundo')
+    navigateToUrl('/rumo/primeiro')
+    await expect.poll(shownText).toBe('primeiro')
+    expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it('ends where the page has gone on to another remote meanwhile', async () => {
+    navigateToUrl('/rumo/primeiro')
+    const headStart = await begin()
+    vi.mocked(loadRemoteEntry).mockResolvedValue(entryOf(second))
+    navigateToUrl('/rumo/segundo')
+    registerAllWith(headStart)
+    await expect.poll(shownText).toBe('segundo')
+    expect(headStart.props.slot.isConnected).toBe(false)
+  })
+
+  it('that failed to mount is offered to try again', async () => {
+    navigateToUrl('/rumo/primeiro')
+    const mount = vi.fn(entryOf(first).mount).mockRejectedValueOnce(new Error('broken'))
+    registerAllWith(await begin({ mount }))
+    await vi.waitFor(() => expect(page.textContent).toContain('Não foi possível abrir'))
+    page.querySelector('button')?.click()
+    await expect.poll(shownText).toBe('primeiro')
+  })
+})
+
+// Why the slot stands between single-spa and a remote (docs/adr/001-federation-wiring.md).
 describe('single-spa, where it mounts a remote itself', () => {
   const onError = vi.fn<(error: Error) => void>()
   beforeEach(() => addErrorHandler(onError))

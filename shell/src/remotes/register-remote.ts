@@ -1,25 +1,40 @@
 import type { PlacedRemote, SiteConfig } from '@rumo/contract'
-import type { HostProps } from '@rumo/contract/host'
 import { navigateToUrl, registerApplication } from 'single-spa'
 import { elementById } from '../page.ts'
-import { prerenderedSlot } from '../prerendered.ts'
 import { decide } from '../routing/decide.ts'
 import { pageClaims } from '../session/page-claims.ts'
+import type { HeadStart } from './head-start.ts'
+import { hostProps, type Host } from './host-props.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 import { RemoteSlot } from './remote-slot.tsx'
 
-/** Makes single-spa show `remote` on every path that the remote owns, if the guard of the path admits the visitor. */
-export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
-  const props: HostProps = {
-    slot: slotOf(remote),
-    basename: site.base.slice(0, -1),
-    faculdade: site.faculdade,
-    origensDeArquivos: site.origens_de_arquivos ?? [],
+/**
+ * Has single-spa show `remote` wherever the page is one of its paths and the guard admits. Goes on with a head start of this
+ * remote, and ends it where the page has left for another one. Call it when the guards have led where they lead.
+ */
+export function registerRemote(
+  site: SiteConfig,
+  remote: PlacedRemote,
+  headStart: HeadStart | null = null,
+): void {
+  const ahead = headStart?.remote === remote ? headStart : null
+  const host: Host = {
     fail: (error) => slot.fail(error),
     navigate: (path) => navigateToUrl(`${site.base}${path.replace(/^\//, '')}`),
   }
+  const props = ahead?.props ?? hostProps(site, remote, host)
   const builds = [remote.build, site.build].filter((build) => build !== undefined)
   const slot = new RemoteSlot(remote, props, loadRemoteEntry, builds)
+  const isShown = ({ pathname }: Pick<Location, 'pathname'>) => {
+    const decision = decide(site, pathname, pageClaims())
+    return decision.kind === 'remote' && decision.remote === remote
+  }
+  const unmount = async () => {
+    await slot.unmount()
+    props.slot.remove()
+  }
+  if (ahead) slot.goOnWith(ahead.handOver(host))
+  if (ahead && !isShown(location)) void unmount()
   registerApplication({
     name: remote.name,
     app: {
@@ -30,22 +45,8 @@ export function registerRemote(site: SiteConfig, remote: PlacedRemote): void {
         slot.mount()
         return Promise.resolve()
       },
-      unmount: async () => {
-        await slot.unmount()
-        props.slot.remove()
-      },
+      unmount,
     },
-    activeWhen: ({ pathname }) => {
-      const decision = decide(site, pathname, pageClaims())
-      return decision.kind === 'remote' && decision.remote === remote
-    },
+    activeWhen: isShown,
   })
-}
-
-/** The root element of the remote, marked with its name and its build. `?boundaries` shows both. */
-function slotOf({ name, build = name }: PlacedRemote): HTMLElement {
-  const slot = prerenderedSlot(name) ?? document.createElement('div')
-  slot.dataset.boundary = name
-  slot.dataset.build = build
-  return slot
 }

@@ -3,9 +3,10 @@ import type { HostProps, RemoteEntry } from '@rumo/contract/host'
 import { Demora } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { tellShown } from '../first-screen.ts'
+import { tellShown } from '../page.ts'
 import { FailurePanel } from '../panels/failure-panel.tsx'
 import { keepIfOfThisPath } from '../prerendered.ts'
+import type { Ahead } from './head-start.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 
 /** After this time without an answer from a remote, the loading message offers 'Tentar de novo'. */
@@ -37,6 +38,8 @@ export class RemoteSlot {
   /** What an earlier visit asked for is waited for: each attempt brings the same code anew, and the page keeps all of it. */
   #coming: Coming | null = null
   #mounted: RemoteEntry | null = null
+  /** The mounting that a head start began, for the first visit. */
+  #mounting: Promise<void> | null = null
   #panel: Root | null = null
   #waiting: ReturnType<typeof setTimeout>[] = []
 
@@ -53,8 +56,23 @@ export class RemoteSlot {
     this.#builds = builds
   }
 
+  /** Goes on with a remote that was asked for before, and may be mounted. */
+  goOnWith({ entry, since, mounted }: Ahead): void {
+    this.#attempt = 1
+    this.#coming = { entry, since }
+    if (!mounted) return
+    this.#entry = mounted.entry
+    this.#mounted = mounted.entry
+    this.#mounting = mounted.mounting
+  }
+
   mount(): void {
     const visit = ++this.#visit
+    if (this.#mounting) {
+      void this.#mounting.catch((error: unknown) => visit === this.#visit && this.fail(error))
+      this.#mounting = null
+      return
+    }
     // The prerendered page stays until the remote hydrates it.
     const isPrerendered = !this.#panel && this.#props.slot.hasChildNodes()
     this.#stopWaiting()
@@ -68,6 +86,7 @@ export class RemoteSlot {
 
   async unmount(): Promise<void> {
     this.#visit++
+    this.#mounting = null
     this.#stopWaiting()
     this.#clearPanel()
     await this.#takeAway()

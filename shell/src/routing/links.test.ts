@@ -1,11 +1,8 @@
-import { navigateToUrl } from 'single-spa'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followLinks } from './links.ts'
 
-vi.mock('single-spa', () => ({ navigateToUrl: vi.fn() }))
-
-const navigate = vi.mocked(navigateToUrl)
-/** The listener that follows links. It is removed in the end, because the next test file has the same document. */
+const navigate = vi.fn()
+/** What follows links: the next file has the same document. */
 let following: EventListener
 let isLeft: boolean
 /** Runs where a browser would begin to follow a link by itself, and prevents that. */
@@ -18,7 +15,7 @@ const follow = (event: Event) => event.preventDefault()
 
 beforeAll(() => {
   const listening = vi.spyOn(document, 'addEventListener')
-  followLinks('/rumo/')
+  followLinks('/rumo/', navigate)
   following = listening.mock.calls[0]?.[1] as EventListener
   listening.mockRestore()
   document.addEventListener('click', look)

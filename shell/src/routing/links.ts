@@ -1,11 +1,11 @@
-import { navigateToUrl } from 'single-spa'
+import type { Navigate } from '../rest-of-shell.ts'
 import { localPath } from './local-path.ts'
 
 /**
  * Turns a plain click on a link of this site into a navigation without a reload, whichever bundle drew the link. Clicks
  * with a modifier key, other windows, downloads and addresses outside the base are left to the browser.
  */
-export function followLinks(base: string): void {
+export function followLinks(base: string, navigate: Navigate): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a')
     if (!link || event.defaultPrevented || event.button !== 0) return
@@ -15,6 +15,6 @@ export function followLinks(base: string): void {
     if (url.origin !== location.origin || localPath(base, url.pathname) === null) return
     if (url.hash && url.pathname + url.search === location.pathname + location.search) return
     event.preventDefault()
-    navigateToUrl(url.href)
+    navigate(url.href)
   })
 }

@@ -9,10 +9,18 @@ export async function shellClosure(dist: string): Promise<Closure> {
   return staticClosure(manifest, startNames(manifest, 'index.html'))
 }
 
-/**
- * The files that a remote needs before it can show its screen at a path: its entry, the module that it exposes, the
- * screen, and their styles.
- */
+/** What the shell asks for once it runs, and a page may ask for ahead of it. */
+export async function restOfShell(dist: string): Promise<Closure> {
+  const manifest = await readViteManifest(dist)
+  const first = await shellClosure(dist)
+  const { scripts, styles } = staticClosure(manifest, ['src/start-shell.tsx'])
+  return {
+    scripts: scripts.filter((file) => !first.scripts.includes(file)),
+    styles: styles.filter((file) => !first.styles.includes(file)),
+  }
+}
+
+/** What a remote needs before its screen at a path of the site: its entry, the module it exposes, the screen, their CSS. */
 export async function remoteClosure(
   dist: string,
   of: Pick<RemotePath, 'path' | 'screen'>,

@@ -26,6 +26,7 @@ const SHELL = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'] },
   '_react.js': { file: 'react.js', css: ['react.css'] },
   'virtual:mf-localSharedImportMap__shell': { file: 'map.js' },
+  'src/start-shell.tsx': { file: 'rest.js', css: ['rest.css'], imports: ['index.html'] },
   'src/lazy.ts': { file: 'lazy.js' },
 }
 const REMOTE = {
@@ -64,6 +65,7 @@ async function composed(prerender: Record<string, string> = {}) {
     'entry.js': 'shell',
     'entry.css': 'shell{}',
     'react.css': 'react{}',
+    'rest.css': 'rest{}',
   })
   for (const { name } of remotes) await write(name, REMOTE, OWN_FILES(name))
   for (const [bundle, code] of Object.entries(prerender)) {
@@ -97,6 +99,15 @@ it('links in a page for visitors what the shell and its remote begin with, once'
   }
 })
 
+it('holds the rest of the shell back in a page for visitors, and its styles in the page', async () => {
+  const { read } = await composed()
+  const page = await read('pages/index.html')
+  expect(page).toContain(
+    '<link rel="modulepreload" crossorigin href="/rumo/shell/rest.js" media="not all" data-rest>',
+  )
+  expect(page).toContain('<style>rest{}</style>')
+})
+
 it('links in the page of a lazy screen what that comes with, and holds its styles', async () => {
   const { read } = await composed()
   const page = await read('pages/temas-redacao.html')
@@ -110,7 +121,9 @@ it('links in a page behind a guard, and in that of no path, what the shell begin
     expect(linkedIn(await read(`pages/${page}.html`))).toEqual([
       'stylesheet /rumo/shell/entry.css',
       ...OF_SHELL,
+      'modulepreload /rumo/shell/rest.js',
       'stylesheet /rumo/shell/react.css',
+      'stylesheet /rumo/shell/rest.css',
     ])
   }
 })
@@ -203,12 +216,15 @@ describe('the styles of a page for visitors', () => {
     expect([...page.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text)).toEqual([
       'react{}',
       'shell{}',
+      'rest{}',
       'own{}',
     ])
     const withScripts = page.replace(/<noscript>.*<\/noscript>/, '')
     expect(withScripts).not.toMatch(/<link rel="stylesheet"[^>]*"(?! disabled)>/)
     expect(JSON.parse(await read('inline.json')).styles).toEqual(
-      ['react{}', 'shell{}', 'own{}', 'temas{}'].map((text) => styleHash({ url: '', text })),
+      ['react{}', 'shell{}', 'rest{}', 'own{}', 'temas{}'].map((text) =>
+        styleHash({ url: '', text }),
+      ),
     )
   })
 

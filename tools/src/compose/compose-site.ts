@@ -17,9 +17,9 @@ import { isForVisitors, prerenderSite } from './prerender-site.ts'
 import {
   both,
   earlyScript,
-  NOTHING,
   prefix,
   remoteClosure,
+  restOfShell,
   shellClosure,
   without,
 } from './closures.ts'
@@ -106,6 +106,7 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
   const { base, buildOf } = input
   const template = await readTemplate(input)
   const shell = prefix(await shellClosure(buildOf('shell')), `${base}shell/`)
+  const rest = prefix(await restOfShell(buildOf('shell')), `${base}shell/`)
   const installable = config.sem_internet !== false && {
     manifest: base + APP_MANIFEST_FILE,
     icon: `${base}shell/icones/rumo-180.png`,
@@ -125,11 +126,11 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
       const { path: sitePath, guard } = remotePath
       const mapped = { path: sitePath, page: `${pageName(sitePath)}.html` }
       if (!isForVisitors(guard)) {
-        pages.push({ ...mapped, text: draw(both(shell, NOTHING)), styles: [] })
+        pages.push({ ...mapped, text: draw(both(shell, rest)), styles: [] })
         continue
       }
       const own = prefix(await remoteClosure(buildOf(remote.name), remotePath), at)
-      const preload = withEntry(both(shell, own), remote)
+      const preload = withEntry(both(both(shell, { ...rest, scripts: [] }), own), remote)
       const styles = await stylesIn(preload.styles, input)
       const early = await earlyScript(buildOf(remote.name), sitePath)
       const first = {
@@ -137,11 +138,12 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
         styles,
         ...prerendered(sitePath),
         ...(early !== undefined && { early: at + early }),
+        rest: rest.scripts,
       }
       pages.push({ ...mapped, text: draw({ ...preload, styles: [] }, first), styles })
     }
   }
-  return { pages, plain: draw(shell) }
+  return { pages, plain: draw(both(shell, rest)) }
 }
 
 /** Replaces the address of the remote's entry by the one with its version, under which the entry is loaded. */

@@ -16,7 +16,9 @@ export interface PageParts {
   page?: string
   /** The address of a script that imports nothing, and runs before the bundles have loaded. */
   early?: string
-  /** The address of the web app manifest; undefined when the site cannot be installed. */
+  /** Scripts of the shell that the first screen does without: the script of shell/index.html asks for them later. */
+  rest?: readonly string[]
+  /** The address of the web app manifest; undefined where the site cannot be installed. */
   manifest?: string | undefined
   /** The icon for devices that do not read the manifest. */
   icon?: string | undefined
@@ -28,7 +30,8 @@ export interface PageParts {
  * round trip after the other.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { config, preload, styles = [], header = '', page = '', early, manifest, icon } = parts
+  const { config, preload, styles = [], header = '', page = '', early, rest = [] } = parts
+  const { manifest, icon } = parts
   const withoutScripts = semJavascript(config, parts.sitePath)
   const head = [
     ...(early === undefined
@@ -36,6 +39,7 @@ export function composePage(template: string, parts: PageParts): string {
       : [`<script type="module" async crossorigin src="${early}"></script>`]),
     ...(template.match(SCRIPTS_OF_SHELL) ?? []),
     ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    ...rest.map(askedForLater),
     ...styles.flatMap(fontsIn).map(preloadedFont),
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
@@ -81,10 +85,10 @@ const inlined = ({ url, text }: InlineStyle) =>
 const preloadedFont = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" media="not all" id="font">`
 
-/**
- * The fonts of texts, which have `font-display: swap`. A font without another one that stands in for it until it has
- * loaded is for content that few first views have.
- */
+const askedForLater = (url: string) =>
+  `<link rel="modulepreload" crossorigin href="${url}" media="not all" data-rest>`
+
+/** The font of texts. One that no other stands in for until it is there is of something that few first views have. */
 const fontsIn = ({ text }: InlineStyle) =>
   [...text.matchAll(/@font-face\s*\{[^}]*\}/g)]
     .filter(([face]) => /font-display:\s*swap/.test(face))

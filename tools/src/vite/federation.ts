@@ -40,9 +40,8 @@ const compressedByGzip = () =>
 
 const ENTRY = './src/entry.tsx'
 
-/** The libraries of the shell, which change seldom. In a file of their own, a browser keeps them over a release. */
-const LIBRARIES =
-  /\/node_modules\/(react|react-dom|scheduler|single-spa|@module-federation\/[\w-]+)\//
+/** What of the shell comes from others and changes seldom: a browser keeps it over a release. */
+const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|@module-federation\/[\w-]+)\//
 
 /**
  * The Vite configuration of the host, which knows the base path of the site. It uses the federation's runtime without
@@ -60,7 +59,12 @@ export function hostConfig(): UserConfig {
       compressed(),
     ],
     css: scopedNames,
-    define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' },
+    define: {
+      ENV_TARGET: '"web"',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+    },
     build: {
       ...build,
       rolldownOptions: {

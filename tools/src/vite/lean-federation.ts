@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Unused modules of the federation's runtime, each with a stub of what other modules import from it. */
 const STUBS: Record<string, string> = {
   // The remotes have no manifest, so there are no snapshots. Removing a remote still clears `manifestCache`.
-  'plugins/snapshot/SnapshotHandler': `
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler': `
     import { PluginSystem } from '../../utils/hooks/pluginSystem.js'
     export class SnapshotHandler {
       hooks = new PluginSystem({})
@@ -12,20 +12,41 @@ const STUBS: Record<string, string> = {
     export const getGlobalRemoteInfo = () => ({})
   `,
   // The composed page has its own preload links.
-  'utils/preload': `
+  'runtime-core/dist/utils/preload': `
     export const defaultPreloadArgs = (given) => given
     export const formatPreloadArgs = () => []
     export const normalizePreloadExposes = () => []
     export const preloadAssets = async () => []
   `,
+  // What only plugins for diagnoses read.
+  'runtime-core/dist/utils/context': `
+    export const optionsToMFContext = () => ({})
+  `,
+  // An error is told by its code, which module-federation.io/guide/troubleshooting explains, and what it was about.
+  'error-codes/dist/desc': `
+    export const runtimeDescMap = {}, typeDescMap = {}, buildDescMap = {}, errorDescMap = {}
+  `,
+  'error-codes/dist/getShortErrorMsg': `
+    export const getShortErrorMsg = (code, _, args = '', cause = '') =>
+      [code, JSON.stringify(args), cause].join(' ')
+  `,
+  // The console as it is.
+  'sdk/dist/logger': `
+    export const logger = console, infrastructureLogger = console
+    export const createLogger = () => console, createInfrastructureLogger = () => console
+    export const bindLoggerToCompiler = () => {}
+  `,
 }
 
-const STUBBED = /\/@module-federation\/runtime-core\/dist\/(.+)\.js$/
+const STUBBED = /\/@module-federation\/((?:runtime-core|error-codes|sdk)\/dist\/.+)\.m?js$/
 const LOADING = /\/@module-federation\/runtime-core\/dist\/utils\/load\.js$/
 const OTHER_KINDS = /\tif \(type === "system"\) return loadSystemJsEntry[\s\S]*?\n}\n/
 const BY_KIND = 'if (isEsmRemoteType(type)) return loadEsmEntry('
 
-/** Removes unused parts of the federation's runtime, 3 KB for each visitor: snapshots, preloading, old module formats. */
+/**
+ * Removes unused parts of the federation's runtime, 4 KB for each visitor: snapshots, preloading, old module formats, the
+ * words of errors.
+ */
 export const leanFederation = (): Plugin => ({
   name: 'rumo:lean-federation',
   apply: 'build',

@@ -1,0 +1,117 @@
+import type { PlacedRemote, SiteConfig } from '@rumo/contract'
+import type { RemoteEntry } from '@rumo/contract/host'
+import { unsignedToken } from '@rumo/shared-auth/testing'
+import { session } from '@rumo/shared-auth'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beginAhead, HeadStart } from './head-start.ts'
+import { loadRemoteEntry } from './load-remote.ts'
+
+vi.mock('./load-remote.ts', () => ({ loadRemoteEntry: vi.fn() }))
+
+const remote: PlacedRemote = {
+  name: 'mf-public',
+  owner: 'Equipe',
+  exposes: './entry',
+  paths: [{ path: '/', guard: 'none' }],
+  entry: '/mf-public/remoteEntry.js',
+}
+const site = { base: '/rumo/', remotes: [remote] } as Partial<SiteConfig> as SiteConfig
+
+const entry = {
+  bootstrap: vi.fn<RemoteEntry['bootstrap']>(),
+  mount: vi.fn<RemoteEntry['mount']>(),
+  unmount: vi.fn<RemoteEntry['unmount']>(),
+}
+const host = { fail: vi.fn(), navigate: vi.fn() }
+const loading = vi.mocked(loadRemoteEntry)
+const loadedAt = location.pathname
+let shown: number
+const onShown = () => void shown++
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  loading.mockResolvedValue(entry)
+  shown = 0
+  addEventListener('rumo:shown', onShown)
+  document.body.innerHTML = '<main id="pagina"><div data-boundary="mf-public">Treino</div></main>'
+})
+afterEach(() => {
+  removeEventListener('rumo:shown', onShown)
+  document.body.replaceChildren()
+  history.replaceState(null, '', loadedAt)
+})
+
+describe('beginAhead', () => {
+  beforeEach(() => history.replaceState(null, '', '/rumo/'))
+  afterEach(() => session.end())
+
+  it('begins with the remote whose screen the page was written with', async () => {
+    const begun = beginAhead(site)
+    expect(begun?.remote).toBe(remote)
+    await begun?.over
+    expect(entry.mount).toHaveBeenCalledOnce()
+  })
+
+  it('leaves a page to the rest of the shell that was written without a screen', () => {
+    document.body.innerHTML = '<main id="pagina"></main>'
+    expect(beginAhead(site)).toBeNull()
+  })
+
+  it('leaves a path of no remote, or behind a guard, to the rest of the shell', () => {
+    const guarded = { ...remote, paths: [{ path: '/', guard: 'session' as const }] }
+    expect(beginAhead({ ...site, remotes: [guarded] })).toBeNull()
+    history.replaceState(null, '', '/rumo/nada')
+    expect(beginAhead(site)).toBeNull()
+  })
+
+  it('leaves the page of an account to the rest of the shell, because it was written for visitors', () => {
+    session.begin(unsignedToken({ id: 1, email: 'ana@exemplo.br', perfil: 'Aluno' }))
+    expect(beginAhead(site)).toBeNull()
+  })
+})
+
+describe('HeadStart', () => {
+  it('mounts the remote in what was prerendered, and tells that its screen is shown', async () => {
+    const start = new HeadStart(site, remote)
+    await start.over
+    expect(entry.mount).toHaveBeenCalledExactlyOnceWith(start.props)
+    expect(start.props.slot.textContent).toBe('Treino')
+    expect(shown).toBe(1)
+    const { mounted } = start.handOver(host)
+    expect(mounted?.entry).toBe(entry)
+    await mounted?.mounting
+  })
+
+  it('leaves it to the host to mount what has not come by then', async () => {
+    const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
+    loading.mockReturnValue(promise)
+    const start = new HeadStart(site, remote)
+    const ahead = start.handOver(host)
+    expect(ahead.mounted).toBeNull()
+    resolve(entry)
+    await start.over
+    await expect(ahead.entry).resolves.toBe(entry)
+    expect(entry.bootstrap).toHaveBeenCalledOnce()
+    expect(entry.mount).not.toHaveBeenCalled()
+  })
+
+  it('is over when the remote cannot be loaded, which the host learns', async () => {
+    loading.mockRejectedValue(new Error('503'))
+    const start = new HeadStart(site, remote)
+    await start.over
+    expect(shown).toBe(0)
+    await expect(start.handOver(host).entry).rejects.toThrow('503')
+  })
+
+  it('passes on what the remote asked for before there was a host, and after', async () => {
+    const start = new HeadStart(site, remote)
+    await start.over
+    start.props.navigate('/login')
+    start.props.fail('broken')
+    start.handOver(host)
+    expect(host.navigate.mock.calls).toEqual([['/login']])
+    expect(host.fail.mock.calls).toEqual([['broken']])
+    start.props.navigate('/cadastro')
+    expect(host.navigate).toHaveBeenLastCalledWith('/cadastro')
+  })
+})

@@ -71,10 +71,13 @@ export const test = base.extend<Fixtures>({
     })
   },
   watch: [
-    async ({ context, baseURL, declared }, use) => {
+    async ({ context, baseURL, declared, javaScriptEnabled }, use) => {
       if (baseURL) setBase(context, baseURL)
-      context.pages().forEach(leaveWhenKept)
-      context.on('page', leaveWhenKept)
+      // A page without scripts stores nothing.
+      if (javaScriptEnabled !== false) {
+        context.pages().forEach(leaveWhenKept)
+        context.on('page', leaveWhenKept)
+      }
       const troubles: string[] = []
       context.on('weberror', (webError) => {
         troubles.push(`page error: ${webError.error().message}`)

@@ -68,6 +68,8 @@ export function hostConfig(): UserConfig {
     build: {
       ...build,
       rolldownOptions: {
+        // Neither the shell nor a library in it runs code by the reading of a property or of a global.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
       },
     },

@@ -6,8 +6,7 @@ export function elementById(id: string): HTMLElement {
 }
 
 /**
- * Tells the page that a remote shows its screen, which answers to a tap. The script of index.html then asks for the font of
- * texts.
+ * Announces that a remote shows its screen and can be used. The script of index.html then loads the font of texts.
  */
 export function tellShown(): void {
   dispatchEvent(new Event('rumo:shown'))

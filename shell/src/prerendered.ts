@@ -1,6 +1,6 @@
 import { elementById } from './page.ts'
 
-/** For which path the page was written; where a guard or the visitor goes meanwhile is another one. */
+/** The path that the page was written for. A guard or the visitor may lead to another path before a remote mounts. */
 export const WRITTEN_FOR = location.pathname
 
 /** The slot in which a remote's screen was prerendered; null when the page has none. */

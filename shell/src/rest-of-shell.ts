@@ -1,19 +1,19 @@
 /** Goes to an address of the site without a reload. */
 export type Navigate = (url: string) => void
 
-/** The first screen may take this long before the rest of the shell starts beside it. */
+/** After this time the rest of the shell starts even if the first screen is not mounted. */
 const PATIENCE_MS = 1000
 const RETRY_MS = 5000
 
 /**
- * The part of the shell that the first screen works without: single-spa, the header, the guards and the panels. It is a
- * file of its own, which comes later, so that the first screen of a slow phone answers to a tap sooner.
+ * The part of the shell that the first screen does not need: single-spa, the header, the guards and the panels. It is in
+ * a file of its own that loads later, so that a slow phone can use the first screen sooner.
  */
 export class RestOfShell {
   readonly #bring: () => Promise<() => Navigate>
   #started: Promise<Navigate | null> | null = null
 
-  /** `bring` loads the code, and gives the function that starts it. */
+  /** `bring` loads the code and resolves to the function that starts it. */
   constructor(bring: () => Promise<() => Navigate>) {
     this.#bring = bring
   }
@@ -27,7 +27,7 @@ export class RestOfShell {
     })
   }
 
-  /** Starts the rest once. Resolves to null when its code cannot be loaded, which is tried again after some seconds. */
+  /** Starts the rest once. Resolves to null when its code cannot be loaded; the load is repeated after some seconds. */
   start(): Promise<Navigate | null> {
     return (this.#started ??= this.#bring().then(
       (start) => start(),
@@ -39,7 +39,7 @@ export class RestOfShell {
     ))
   }
 
-  /** Goes to an address of the site: without a reload, unless the rest of the shell cannot be loaded. */
+  /** Goes to an address of the site, without a reload if the rest of the shell can be loaded. */
   readonly navigate: Navigate = (url) => {
     void this.start().then((navigate) => (navigate ? navigate(url) : location.assign(url)))
   }

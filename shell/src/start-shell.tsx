@@ -14,8 +14,8 @@ import { keepGuards } from './session/keep-guards.ts'
 import { mayFollowWorker } from './worker/may-follow-worker.ts'
 
 /**
- * Brings the page to life: the header, the remotes below it, and what happens between them. `headStart` is the remote that
- * was loaded before.
+ * Starts the rest of the shell: the header, the guards, and single-spa with the remotes. `headStart` is the remote that
+ * was loaded before, if there is one.
  */
 export function startShell(site: SiteConfig, headStart: HeadStart | null): Navigate {
   showHeader(site)

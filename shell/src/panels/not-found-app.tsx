@@ -3,7 +3,7 @@ import type { LifeCycles } from 'single-spa'
 import { elementById } from '../page.ts'
 import { NotFound } from './not-found.tsx'
 
-/** What single-spa mounts where no remote owns the path; `home` is the address of the home page. */
+/** The application that single-spa mounts on a path that no remote owns. `home` is the address of the home page. */
 export function notFoundApp(home: string): LifeCycles {
   const slot = document.createElement('div')
   slot.dataset.boundary = 'shell'

@@ -3,7 +3,7 @@ import { registerApplication } from 'single-spa'
 import { decide } from '../routing/decide.ts'
 import { pageClaims } from '../session/page-claims.ts'
 
-/** Has single-spa show 'Not Found 404!' wherever no remote owns the path. Few visits need its code. */
+/** Makes single-spa show 'Not Found 404!' for every path that no remote owns. Its code is loaded only then. */
 export function registerNotFound(site: SiteConfig): void {
   registerApplication({
     name: 'not-found',

@@ -7,30 +7,30 @@ import { decide } from '../routing/decide.ts'
 import { hostProps, type Host } from './host-props.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 
-/** What a head start leaves to the slot that goes on with it. */
+/** The state of a head start when it is handed over. */
 export interface Ahead {
   /** The remote's module, loaded and bootstrapped. */
   entry: Promise<RemoteEntry>
-  /** When it was asked for, by `performance.now()`. */
+  /** When the remote was requested, by `performance.now()`. */
   since: number
-  /** The module that was mounted, and the end of its mounting; null when it has not come yet. */
+  /** The mounted module, and a promise that settles when its mounting ends; null when the module has not arrived. */
   mounted: { entry: RemoteEntry; mounting: Promise<void> } | null
 }
 
 /**
- * Loads and mounts the remote of a page that was prerendered for visitors, before single-spa and the rest of the shell have
- * come: the screen of a slow phone answers to a tap the sooner. `handOver` ends it.
+ * Loads and mounts the remote of a page that was prerendered for visitors, before single-spa and the rest of the shell
+ * have loaded, so that a slow phone can use the screen sooner. `handOver` ends the head start.
  */
 export class HeadStart {
   readonly remote: PlacedRemote
   readonly props: HostProps
-  /** Settles when the remote is mounted, or failed. */
+  /** Resolves when the remote is mounted or has failed. */
   readonly over: Promise<void>
   readonly #entry: Promise<RemoteEntry>
   readonly #since = performance.now()
   #mounted: Ahead['mounted'] = null
   #host: Host | null = null
-  /** What the remote asked for before there was a host. */
+  /** The calls of the remote that wait for a host. */
   readonly #asked: ((host: Host) => void)[] = []
 
   constructor(site: SiteConfig, remote: PlacedRemote, load = loadRemoteEntry) {
@@ -43,7 +43,7 @@ export class HeadStart {
     this.over = this.#mount().catch(() => {})
   }
 
-  /** Leaves the remote to a host. What has not been mounted by now is the host's to mount. */
+  /** Hands the remote over to `host`, which also mounts it if that has not begun. */
   handOver(host: Host): Ahead {
     this.#host = host
     for (const ask of this.#asked.splice(0)) ask(host)
@@ -72,7 +72,10 @@ export class HeadStart {
   }
 }
 
-/** Begins with the remote of this page, if the page was written with its screen and no one is signed in. */
+/**
+ * Starts to load the remote of this page, if the page holds its prerendered screen. Null for a signed-in user, because the
+ * page was written for visitors.
+ */
 export function beginAhead(site: SiteConfig): HeadStart | null {
   const decision = decide(site, location.pathname, session.claims())
   if (decision.kind !== 'remote' || session.claims()) return null

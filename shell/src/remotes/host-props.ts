@@ -2,10 +2,10 @@ import type { PlacedRemote, SiteConfig } from '@rumo/contract'
 import type { HostProps } from '@rumo/contract/host'
 import { prerenderedSlot } from '../prerendered.ts'
 
-/** What a remote may ask of the shell. */
+/** The functions of the shell that a remote may call. */
 export type Host = Pick<HostProps, 'fail' | 'navigate'>
 
-/** What the shell hands to a remote. */
+/** The props that the shell passes to a remote. */
 export function hostProps(site: SiteConfig, remote: PlacedRemote, host: Host): HostProps {
   return {
     slot: slotOf(remote),
@@ -16,7 +16,7 @@ export function hostProps(site: SiteConfig, remote: PlacedRemote, host: Host): H
   }
 }
 
-/** The remote's root node, marked with its name and its build, which `?boundaries` shows. */
+/** The root element of the remote, marked with its name and its build. `?boundaries` shows both. */
 function slotOf({ name, build = name }: PlacedRemote): HTMLElement {
   const slot = prerenderedSlot(name) ?? document.createElement('div')
   slot.dataset.boundary = name

@@ -171,7 +171,7 @@ describe('a head start', () => {
   })
 })
 
-// Why the slot stands between single-spa and a remote (docs/adr/001-federation-wiring.md).
+// Shows why a slot stands between single-spa and a remote (docs/adr/001-federation-wiring.md).
 describe('single-spa, where it mounts a remote itself', () => {
   const onError = vi.fn<(error: Error) => void>()
   beforeEach(() => addErrorHandler(onError))

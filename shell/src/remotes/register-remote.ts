@@ -9,8 +9,9 @@ import { loadRemoteEntry } from './load-remote.ts'
 import { RemoteSlot } from './remote-slot.tsx'
 
 /**
- * Has single-spa show `remote` wherever the page is one of its paths and the guard admits. Goes on with a head start of this
- * remote, and ends it where the page has left for another one. Call it when the guards have led where they lead.
+ * Makes single-spa show `remote` on every path that the remote owns, if the guard of the path admits the visitor. When
+ * `headStart` has loaded this remote, its work continues here; the remote is unmounted if the page now shows another one.
+ * Call this after the guards have redirected.
  */
 export function registerRemote(
   site: SiteConfig,

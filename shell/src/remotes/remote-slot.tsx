@@ -38,7 +38,7 @@ export class RemoteSlot {
   /** What an earlier visit asked for is waited for: each attempt brings the same code anew, and the page keeps all of it. */
   #coming: Coming | null = null
   #mounted: RemoteEntry | null = null
-  /** The mounting that a head start began, for the first visit. */
+  /** The mounting that a head start began. Only the first visit waits for it. */
   #mounting: Promise<void> | null = null
   #panel: Root | null = null
   #waiting: ReturnType<typeof setTimeout>[] = []
@@ -56,7 +56,7 @@ export class RemoteSlot {
     this.#builds = builds
   }
 
-  /** Goes on with a remote that was asked for before, and may be mounted. */
+  /** Takes over a remote whose load began before, and which may be mounted already. Call it before `mount`. */
   goOnWith({ entry, since, mounted }: Ahead): void {
     this.#attempt = 1
     this.#coming = { entry, since }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { followLinks } from './links.ts'
 
 const navigate = vi.fn()
-/** What follows links: the next file has the same document. */
+/** The listener that follows links. It is removed in the end, because the next test file has the same document. */
 let following: EventListener
 let isLeft: boolean
 /** Runs where a browser would begin to follow a link by itself, and prevents that. */

@@ -9,7 +9,7 @@ export async function shellClosure(dist: string): Promise<Closure> {
   return staticClosure(manifest, startNames(manifest, 'index.html'))
 }
 
-/** What the shell asks for once it runs, and a page may ask for ahead of it. */
+/** The files that the shell imports after its first screen. A page links them, so that they load sooner. */
 export async function restOfShell(dist: string): Promise<Closure> {
   const manifest = await readViteManifest(dist)
   const first = await shellClosure(dist)
@@ -20,7 +20,10 @@ export async function restOfShell(dist: string): Promise<Closure> {
   }
 }
 
-/** What a remote needs before its screen at a path of the site: its entry, the module it exposes, the screen, their CSS. */
+/**
+ * The files that a remote needs before it can show its screen at a path: its entry, the module that it exposes, the
+ * screen, and their styles.
+ */
 export async function remoteClosure(
   dist: string,
   of: Pick<RemotePath, 'path' | 'screen'>,

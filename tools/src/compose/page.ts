@@ -16,9 +16,9 @@ export interface PageParts {
   page?: string
   /** The address of a script that imports nothing, and runs before the bundles have loaded. */
   early?: string
-  /** Scripts of the shell that the first screen does without: the script of shell/index.html asks for them later. */
+  /** Scripts of the shell that the first screen does not need. The script of shell/index.html loads them later. */
   rest?: readonly string[]
-  /** The address of the web app manifest; undefined where the site cannot be installed. */
+  /** The address of the web app manifest; undefined when the site cannot be installed. */
   manifest?: string | undefined
   /** The icon for devices that do not read the manifest. */
   icon?: string | undefined
@@ -85,10 +85,14 @@ const inlined = ({ url, text }: InlineStyle) =>
 const preloadedFont = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" media="not all" id="font">`
 
+/** The script of shell/index.html makes the medium `all`, and the browser then loads the file. */
 const askedForLater = (url: string) =>
   `<link rel="modulepreload" crossorigin href="${url}" media="not all" data-rest>`
 
-/** The font of texts. One that no other stands in for until it is there is of something that few first views have. */
+/**
+ * The fonts of texts, which have `font-display: swap`. A font without another one that stands in for it until it has
+ * loaded is for content that few first views have.
+ */
 const fontsIn = ({ text }: InlineStyle) =>
   [...text.matchAll(/@font-face\s*\{[^}]*\}/g)]
     .filter(([face]) => /font-display:\s*swap/.test(face))

@@ -40,7 +40,7 @@ const compressedByGzip = () =>
 
 const ENTRY = './src/entry.tsx'
 
-/** What of the shell comes from others and changes seldom: a browser keeps it over a release. */
+/** The libraries of the first screen, which change seldom. In a file of their own, a browser keeps them over a release. */
 const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|@module-federation\/[\w-]+)\//
 
 /**

@@ -18,11 +18,11 @@ const STUBS: Record<string, string> = {
     export const normalizePreloadExposes = () => []
     export const preloadAssets = async () => []
   `,
-  // What only plugins for diagnoses read.
+  // Only plugins for diagnoses read this.
   'runtime-core/dist/utils/context': `
     export const optionsToMFContext = () => ({})
   `,
-  // An error is told by its code, which module-federation.io/guide/troubleshooting explains, and what it was about.
+  // An error message has its code, which module-federation.io/guide/troubleshooting explains, and its arguments.
   'error-codes/dist/desc': `
     export const runtimeDescMap = {}, typeDescMap = {}, buildDescMap = {}, errorDescMap = {}
   `,
@@ -30,7 +30,7 @@ const STUBS: Record<string, string> = {
     export const getShortErrorMsg = (code, _, args = '', cause = '') =>
       [code, JSON.stringify(args), cause].join(' ')
   `,
-  // The console as it is.
+  // Messages go to the console without a prefix.
   'sdk/dist/logger': `
     export const logger = console, infrastructureLogger = console
     export const createLogger = () => console, createInfrastructureLogger = () => console
@@ -44,8 +44,8 @@ const OTHER_KINDS = /\tif \(type === "system"\) return loadSystemJsEntry[\s\S]*?
 const BY_KIND = 'if (isEsmRemoteType(type)) return loadEsmEntry('
 
 /**
- * Removes unused parts of the federation's runtime, 4 KB for each visitor: snapshots, preloading, old module formats, the
- * words of errors.
+ * Removes unused parts of the federation's runtime, 4 KB for each visitor: snapshots, preloading, old module formats, and
+ * the descriptions of errors.
  */
 export const leanFederation = (): Plugin => ({
   name: 'rumo:lean-federation',

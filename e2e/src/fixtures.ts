@@ -74,7 +74,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, declared, javaScriptEnabled }, use) => {
       if (baseURL) setBase(context, baseURL)
       // A page without scripts stores nothing.
-      if (javaScriptEnabled !== false) {
+      if (javaScriptEnabled) {
         context.pages().forEach(leaveWhenKept)
         context.on('page', leaveWhenKept)
       }

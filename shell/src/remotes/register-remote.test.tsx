@@ -123,18 +123,19 @@ describe('registerRemote', () => {
   })
 })
 
-describe('a head start', () => {
-  const begin = async (entry: Partial<RemoteEntry> = {}) => {
-    vi.mocked(loadRemoteEntry).mockResolvedValue({ ...entryOf(first), ...entry })
-    const headStart = new HeadStart(site, first)
-    page.append(headStart.props.slot)
-    await headStart.over
-    return headStart
-  }
-  const registerAllWith = (headStart: HeadStart) => {
-    for (const remote of site.remotes) registerRemote(site, remote, headStart)
-  }
+/** Has a head start mount the first remote, and waits for it. */
+const begin = async (entry: Partial<RemoteEntry> = {}) => {
+  vi.mocked(loadRemoteEntry).mockResolvedValue({ ...entryOf(first), ...entry })
+  const headStart = new HeadStart(site, first)
+  page.append(headStart.props.slot)
+  await headStart.over
+  return headStart
+}
+const registerAllWith = (headStart: HeadStart) => {
+  for (const remote of site.remotes) registerRemote(site, remote, headStart)
+}
 
+describe('a head start', () => {
   it('is gone on with: what it mounted stays as it is, and leaves like any other', async () => {
     navigateToUrl('/rumo/primeiro')
     const mount = vi.fn(entryOf(first).mount)

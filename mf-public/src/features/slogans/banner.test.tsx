@@ -46,6 +46,11 @@ describe('Banner', () => {
     expect(shown()).toBe(1)
   })
 
+  it('invites an account, which sees it too until its session is read, as well as a visitor', () => {
+    draw()
+    expect(banner().textContent).toContain('Comece agora, com ou sem conta.')
+  })
+
   it('shows the next of three slogans every 3 s', () => {
     draw()
     wait(TURN_MS - 1)

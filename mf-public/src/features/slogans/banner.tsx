@@ -22,7 +22,7 @@ interface BannerProps {
 /**
  * The banner of the home page, with one slogan at a time. The slogans stop while a mouse is over the banner or the
  * keyboard focus is on its controls. A tap also leaves the focus there, but must not stop them. Screen readers announce
- * no change.
+ * no change. The page shows its words before the session is read, so they are also true for an account.
  */
 export function Banner({ heading, isCovered }: BannerProps) {
   const [isPaused, setIsPaused] = useState(false)
@@ -61,7 +61,7 @@ export function Banner({ heading, isCovered }: BannerProps) {
         ))}
       </h1>
       <p className={styles.lead}>
-        Questões de provas anteriores, redação e simulado do vestibular. Comece agora, sem criar
+        Questões de provas anteriores, redação e simulado do vestibular. Comece agora, com ou sem
         conta.
       </p>
       <fieldset className={styles.controls} aria-label="Frases" {...focus}>

@@ -25,6 +25,13 @@ it('says that the alternatives hold what the text does not', () => {
   expect([ondeInWords(questao, 'VÁZA'), ondeInWords(questao, '')]).toEqual([null, null])
 })
 
+it.each([
+  ['the beginning of a longer text', { referencia: null, trecho: `${'água '.repeat(39)}vazam` }],
+  ['of a server that knows no references', { trecho: 'O que vaza?' }],
+])('names no place of words that a passage lacks which is %s', (_, questao) => {
+  expect(ondeInWords(questao, 'bonde')).toBe('Encontrada em outra parte da questão')
+})
+
 it('counts what was found', () => {
   expect([foundInWords(1), foundInWords(2100)]).toEqual([
     '1\u00A0questão encontrada',

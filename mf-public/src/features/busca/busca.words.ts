@@ -21,14 +21,17 @@ export const foundInWords = (total: number): string =>
 
 /**
  * Where a search found its words, when the `trecho` shown does not hold any of them. Null when the `trecho` holds one.
+ * An older server sends the start of a longer text, or searches the references without naming them. Then the place is
+ * not known.
  */
 export function ondeInWords(
   { referencia, trecho }: Pick<QuestaoDaBusca, 'referencia' | 'trecho'>,
   palavras: string,
 ): string | null {
   if (referencia) return noTextoInWords(referencia)
-  const isElsewhere = palavras !== '' && findTermos(trecho, palavras).length === 0
-  return isElsewhere ? 'Encontrada nas alternativas' : null
+  if (palavras === '' || findTermos(trecho, palavras).length > 0) return null
+  const isCertain = referencia === null && !isCut(trecho)
+  return isCertain ? 'Encontrada nas alternativas' : 'Encontrada em outra parte da questão'
 }
 
 function noTextoInWords({ titulo }: NonNullable<QuestaoDaBusca['referencia']>): string {
@@ -41,6 +44,7 @@ const TRECHO_CHARS = 200
 
 /** How a question begins. When the server cut the text, the partial last word is replaced by '…'. */
 export function trechoInWords({ trecho }: Pick<QuestaoAchada, 'trecho'>): string {
-  const isCut = Array.from(trecho).length >= TRECHO_CHARS
-  return isCut ? trecho.replace(/\s+\S*$/, '…') : trecho
+  return isCut(trecho) ? trecho.replace(/\s+\S*$/, '…') : trecho
 }
+
+const isCut = (trecho: string) => Array.from(trecho).length >= TRECHO_CHARS

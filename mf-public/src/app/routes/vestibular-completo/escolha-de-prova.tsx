@@ -1,32 +1,44 @@
 import type { Prova } from '@rumo/contract'
 import { Button, Demora, IconArrowRight, IconChevronDown, VisuallyHidden } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { listProvasComQuestoes } from '../../../features/provas/provas.calls.ts'
 import type { Edicao } from '../../../features/provas/provas.rules.ts'
 import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
 import { takeFocus } from '../../../shared/use-history-step.ts'
-import { useLoad } from '../../../shared/use-load.ts'
+import { useLoad, type Load } from '../../../shared/use-load.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
 import styles from './escolha-de-prova.module.css'
 import text from '../../../shared/text.module.css'
 
-/**
- * How many provas are shown at first. Their height is reserved while they load, and the choices below stay within
- * reach.
- */
+/** How many provas are shown at first. The choices below stay within reach. */
 const SHOWN = 3
 
 interface ProvasProps {
   onOpen: (id: number) => void
 }
 
-/** The provas that can be taken as simulados, newest first. */
-export function Provas({ onOpen }: ProvasProps) {
+/**
+ * The provas that can be taken as simulados, newest first. The choices below (`children`) are shown once the provas have
+ * loaded or take long. So the provas neither move them nor leave an empty space above them.
+ */
+export function Provas({ onOpen, children }: ProvasProps & { children: ReactNode }) {
   const provas = useLoad(listProvasComQuestoes)
-  if (provas.status === 'ready' && provas.value.length === 0) return null
   return (
-    <section className={styles.provas}>
+    <>
+      {!(provas.status === 'ready' && provas.value.length === 0) && (
+        <Secao provas={provas} onOpen={onOpen} />
+      )}
+      {!(provas.status === 'loading' && !provas.isSlow) && children}
+    </>
+  )
+}
+
+type Listadas = Awaited<ReturnType<typeof listProvasComQuestoes>>
+
+function Secao({ provas, onOpen }: ProvasProps & { provas: Load<Listadas> }) {
+  return (
+    <section>
       <h2 className={styles.title}>Uma prova inteira</h2>
       <p className={text.note}>
         Na ordem da prova, com o mesmo tempo e a redação. Antes, você lê as instruções.

@@ -44,12 +44,16 @@ export function Escolha({ heading, titulo, voltar, pendentes, onChoose, onBack }
       />
     )
   }
+  const sorteio = <Sorteio onChoose={choose} />
   return (
     <Abertura titulo={titulo} intro={INTRO} heading={heading} className={styles.choice}>
       {voltar}
       {pendentes}
-      {offersSimulados() && <Provas onOpen={(id) => setParams({ prova: `${id}` })} />}
-      <Sorteio onChoose={choose} />
+      {offersSimulados() ? (
+        <Provas onOpen={(id) => setParams({ prova: `${id}` })}>{sorteio}</Provas>
+      ) : (
+        sorteio
+      )}
     </Abertura>
   )
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import type { Extensao } from '@rumo/contract'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
@@ -73,6 +73,38 @@ it('begins without matérias where they do not come, and asks for them again', a
   serve({ 'GET /materias': MATERIAS })
   await press('Tentar de novo')
   expect(await screen.findByRole('option', { name: 'Física' })).toBeDefined()
+})
+
+it('leads without a network to what was taken along, and has the matérias once there is one', async () => {
+  serve({ 'GET /materias': new ApiError(0, undefined) })
+  openSimulado()
+  const way = await screen.findByRole('link', { name: 'Ver o que está no aparelho' })
+  expect(way.getAttribute('href')).toBe('/no-aparelho')
+  expect(screen.queryByText(/Não foi possível carregar as matérias/)).toBeNull()
+  expect(button('Sortear e começar')).toBeDefined()
+  serve({ 'GET /materias': MATERIAS })
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByRole('option', { name: 'Física' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Ver o que está no aparelho' })).toBeNull()
+})
+
+it('comes with the provas above it, which would move it', async () => {
+  const asked = Promise.withResolvers<[]>()
+  serve({ 'GET /provas': () => asked.promise, 'GET /materias': MATERIAS })
+  openSimulado()
+  await screen.findByText('Carregando provas...')
+  expect(screen.queryByRole('button', { name: 'Sortear e começar' })).toBeNull()
+  asked.resolve([])
+  expect(await screen.findByRole('button', { name: 'Sortear e começar' })).toBeDefined()
+})
+
+it('waits no longer for provas that take long', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  serve({ 'GET /provas': () => new Promise(() => {}), 'GET /materias': MATERIAS })
+  openSimulado()
+  await screen.findByText('Carregando provas...')
+  await act(() => vi.advanceTimersByTimeAsync(8000))
+  expect(button('Sortear e começar')).toBeDefined()
 })
 
 it('names no matéria where the server has none', async () => {

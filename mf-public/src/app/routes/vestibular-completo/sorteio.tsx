@@ -1,11 +1,21 @@
-import { Button, IconArrowRight, Options, RecordOptions, SelectField } from '@rumo/shared-ui'
+import type { ApiError } from '@rumo/shared-auth'
+import {
+  Button,
+  IconArrowRight,
+  Options,
+  QUIET_LINK,
+  RecordOptions,
+  SelectField,
+} from '@rumo/shared-ui'
 import { numberWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { listMaterias, offersMaterias } from '../../../features/materias/materias.calls.ts'
 import { QUESTOES_PER_SET } from '../../../shared/questoes-per-set.ts'
 import { aboutInWords } from '../../../shared/duracao.ts'
 import remark from '../../../shared/remark.module.css'
 import { useLoad } from '../../../shared/use-load.ts'
+import { PATHS } from '../../paths.ts'
 import type { Escolhido } from './pedido.ts'
 import styles from './sorteio.module.css'
 
@@ -64,14 +74,7 @@ function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) 
           <Options of={QUANTIDADES} words={(count) => `${numberWords(count)} questões`} />
         </SelectField>
       </div>
-      {materias.status === 'error' && (
-        <div className={remark.remark}>
-          <output>Não foi possível carregar as matérias.</output>
-          <Button variant="quiet" onClick={materias.retry}>
-            Tentar de novo
-          </Button>
-        </div>
-      )}
+      {materias.status === 'error' && <SemMaterias {...materias} />}
       <p className={styles.facts}>Sem limite de tempo. Leva {aboutInWords(quantidade)}.</p>
       <Button
         variant="outline"
@@ -83,3 +86,24 @@ function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) 
     </section>
   )
 }
+
+/** That one cannot choose a matéria. Without a network there is another way: what was taken along. */
+const SemMaterias = ({ error, retry }: { error: ApiError; retry: () => void }) => (
+  <div className={remark.remark}>
+    {error.status === 0 ? (
+      <>
+        <output>
+          Sem conexão, não dá para escolher a matéria. O que você levou funciona mesmo assim.
+        </output>
+        <Link className={QUIET_LINK} to={PATHS.noAparelho}>
+          Ver o que está no aparelho
+        </Link>
+      </>
+    ) : (
+      <output>Não foi possível carregar as matérias.</output>
+    )}
+    <Button variant="quiet" onClick={retry}>
+      Tentar de novo
+    </Button>
+  </div>
+)

@@ -29,34 +29,39 @@ const OF_CONTENT = [
   'content-encoding',
 ]
 
+type Failure = FastifyError | AppError
+
 /** The only place where an error becomes an answer: `{icone, titulo, mensagem, codigo, campos?}`. */
-export function handleError(
-  thrown: FastifyError | AppError,
+export const handleError = (thrown: Failure, request: FastifyRequest, reply: FastifyReply) =>
+  reply.send({ ...beginRefusal(thrown, request, reply), valido: false })
+
+/** Logs an error, sets the status and headers of the answer, and returns what the answer says. */
+export function beginRefusal(
+  thrown: Failure,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): ErrorBody {
   forgetContent(reply)
   const error = failureOfDatabase(thrown) ?? thrown
   const statusCode = error.statusCode ?? 500
   logFailure(request, thrown, error)
   if (error instanceof AppError) {
-    return refuse(reply.code(statusCode).headers(error.headers), error.body)
+    reply.code(statusCode).headers(error.headers)
+    return error.body
   }
-  if (statusCode < 400 || statusCode >= 500) return refuse(reply.code(500), INTERNAL)
-  return refuse(reply.code(statusCode), refusalBody(statusCode))
+  const isOurs = statusCode < 400 || statusCode >= 500
+  reply.code(isOurs ? 500 : statusCode)
+  return isOurs ? INTERNAL : refusalBody(statusCode)
 }
 
 /** Logs a failure of the server with its stack, and a refusal because the server is busy in one line. */
-function logFailure(request: FastifyRequest, thrown: Error, error: FastifyError | AppError): void {
+function logFailure(request: FastifyRequest, thrown: Error, error: Failure): void {
   if (error instanceof LeftError) request.log.info({ req: request }, 'request broken off')
   if ((error.statusCode ?? 500) < 500) return
   const isBusy = error instanceof AppError && !(error instanceof UnavailableError)
   if (isBusy) request.log.warn({ codigo: error.body.codigo }, 'request refused')
   else request.log.error({ err: thrown }, 'request failed')
 }
-
-const refuse = (reply: FastifyReply, body: Partial<ErrorBody>) =>
-  reply.send({ ...body, valido: false })
 
 /** Removes the headers that describe the content that could not be sent. */
 function forgetContent(reply: FastifyReply): void {
@@ -73,7 +78,7 @@ function forgetContent(reply: FastifyReply): void {
  * for other errors: a broken check constraint or a missing value is a failure of the server, since the contract should
  * have refused it.
  */
-function failureOfDatabase(error: FastifyError | AppError): AppError | undefined {
+function failureOfDatabase(error: Failure): AppError | undefined {
   // An error with a status comes from the client's connection, which broke in the middle of the body.
   if (error.statusCode !== undefined) return undefined
   if (isUnavailable(error)) return new UnavailableError()

@@ -23,8 +23,8 @@ const PAGES = [
 ] as const
 
 interface PaginaProps {
-  /** One of the titles of PAGES. */
-  titulo: (typeof PAGES)[number][1]
+  /** One of the titles of PAGES, or what went wrong with one of them. */
+  titulo: string
   /** The address of the site's home page. */
   home: string
   content: Part

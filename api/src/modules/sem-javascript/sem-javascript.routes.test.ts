@@ -160,6 +160,23 @@ describe.for([PROVAS, TEMAS])('%s', (url) => {
     expect(body).not.toMatch(/ style=/)
   })
 
+  it('says as a page what goes wrong, in words without a cause', async ({ api }) => {
+    const rename = (from: string, to: string) =>
+      api.db.schema.alterTable(from).renameTo(to).execute()
+    await rename('provas', 'provas_de_antes')
+    const { statusCode, headers, words, tags, all } = await read(api, url)
+    await rename('provas_de_antes', 'provas')
+    expect(statusCode).toBe(500)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-")
+    expect(words).toContain(
+      'Erro no servidor Algo deu errado do nosso lado. Tente de novo em instantes.',
+    )
+    expect(words).not.toMatch(/provas_de_antes|no such table/)
+    expect(tags.filter((tag) => tag === 'h1')).toHaveLength(1)
+    expect(all('href')).toContain('/')
+  })
+
   it('leads back to the site, at its own origin where no setting names one', async ({ api }) => {
     expect((await read(api, url)).all('href')).toContain('/')
   })

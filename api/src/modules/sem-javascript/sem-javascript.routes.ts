@@ -1,7 +1,10 @@
 import { SEM_JAVASCRIPT } from '@rumo/contract'
+import { html } from '@rumo/contract/html'
+import type { FastifyReply } from 'fastify'
 import { keepByContent } from '../../infra/cache/content-version.ts'
 import type { Register } from '../../needs.ts'
-import { POLICY } from './pagina.ts'
+import { beginRefusal } from '../../plugins/error-handler.ts'
+import { paginaOf, POLICY } from './pagina.ts'
 import { provasAnteriores } from './provas-anteriores.ts'
 import { semJavascriptRepository } from './sem-javascript.repository.ts'
 import { temasRedacao } from './temas-redacao.ts'
@@ -18,11 +21,23 @@ export const register: Register = (app, { db, home }) => {
   for (const name of Object.keys(pages) as (keyof typeof pages)[]) {
     app.get(
       `/${SEM_JAVASCRIPT[name]}`,
-      { config: { acesso: 'publico' }, schema: { hide: true } },
+      {
+        config: { acesso: 'publico' },
+        schema: { hide: true },
+        // It is read as a page, by a candidate.
+        errorHandler(error, request, reply) {
+          const { titulo, mensagem } = beginRefusal(error, request, reply)
+          const content = html`<p>${mensagem}</p>`
+          return asPagina(reply).send(paginaOf({ titulo, home, content }))
+        },
+      },
       async (_request, reply) => {
-        reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY)
+        asPagina(reply)
         return kept(name, pages[name])
       },
     )
   }
 }
+
+const asPagina = (reply: FastifyReply) =>
+  reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY)

@@ -6,6 +6,7 @@ import { keptSite } from '@rumo/shared-device/testing'
 import { keepLevada, type Levada } from '@rumo/shared-device/levadas'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { someQuestoes } from '../../testing/questoes.ts'
@@ -32,18 +33,24 @@ const materia = levada({
   temas: { redacoes: [], links: [], referencias: [] },
   bytes: MB,
 })
-const show = () =>
-  render(
-    <MemoryRouter>
-      <NoAparelho />
-    </MemoryRouter>,
-  )
+const SCREEN = (
+  <MemoryRouter>
+    <NoAparelho />
+  </MemoryRouter>
+)
+const show = () => render(SCREEN)
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 beforeEach(() => void keptSite({}))
 afterEach(async () => {
   for (const owner of ['aparelho', 'conta-1']) await forgetOwner(owner)
   session.end()
+})
+
+it('says in its page, which scripts may never take over, nothing of being loaded', () => {
+  const markup = renderToString(SCREEN)
+  expect(markup).toContain('funciona sem internet')
+  expect(markup).not.toContain('Carregando')
 })
 
 it('says what was taken along, how much space it takes and where it leads', async () => {

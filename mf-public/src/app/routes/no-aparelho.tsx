@@ -1,5 +1,12 @@
 import { listLevadas, removeLevada, type Levada } from '@rumo/shared-device/levadas'
-import { BUTTON_LINK, Button, EmptyPanel, QUIET_LINK, VisuallyHidden } from '@rumo/shared-ui'
+import {
+  BUTTON_LINK,
+  Button,
+  EmptyPanel,
+  LoadingText,
+  QUIET_LINK,
+  VisuallyHidden,
+} from '@rumo/shared-ui'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { spaceWords, totalSpaceWords } from '@rumo/shared-ui/words'
@@ -16,7 +23,6 @@ import { PATHS } from '../paths.ts'
 import styles from './no-aparelho/no-aparelho.module.css'
 
 const TITULO = 'No aparelho'
-const OLHANDO = 'Carregando...'
 
 /** What was saved for use offline: links to it, the space that it takes, and how saving went. */
 export function NoAparelho() {
@@ -49,7 +55,7 @@ function Conteudo({ heading }: { heading: ScreenHeading }) {
     heading.focus()
     here.retry()
   }
-  if (here.status === 'loading') return <p className={styles.words}>{OLHANDO}</p>
+  if (here.status === 'loading') return <LoadingText>Carregando...</LoadingText>
   if (here.status === 'error') return <p className={styles.words}>{here.error.mensagem}</p>
   if (here.value.levadas.length === 0) return <Nada isPossible={isPossible} />
   return <Lista {...here.value} onRemove={(levada) => void remove(levada)} />

@@ -3,6 +3,7 @@ import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '../paths.ts'
@@ -45,6 +46,12 @@ const type = async (label: string, text: string) =>
 describe('SenhaEsquecida', () => {
   const tela = <SenhaEsquecida faculdade={{ contato: 'secretaria@example.com' }} />
   const at = PATHS.senhaEsquecida
+
+  it('says in its page, which scripts may never take over, nothing of being loaded', () => {
+    const markup = renderToString(<MemoryRouter>{tela}</MemoryRouter>)
+    expect(markup).toContain('Esqueci minha senha')
+    expect(markup).not.toContain('Carregando')
+  })
 
   it('asks for the e-mail, and says what to do whether or not there is an account', async () => {
     open(at, tela, {

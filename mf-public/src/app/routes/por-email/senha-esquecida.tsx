@@ -1,5 +1,5 @@
 import type { Faculdade } from '@rumo/contract'
-import { Button, ErrorPanel, useForm } from '@rumo/shared-ui'
+import { Button, ErrorPanel, LoadingText, useForm } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CampoEmail } from '../../../features/conta/campos.tsx'
@@ -25,7 +25,7 @@ export function SenhaEsquecida({ faculdade: { contato } }: SenhaEsquecidaProps) 
       intro="Acontece. O que você fez continua guardado na sua conta: respostas, erros a rever e redações esperam por você."
       onHome={() => void navigate(PATHS.home)}
     >
-      {correio.status === 'loading' && <p className={styles.texto}>Carregando...</p>}
+      {correio.status === 'loading' && <LoadingText>Carregando...</LoadingText>}
       {correio.status === 'error' && (
         <ErrorPanel
           titulo="Não foi possível mostrar esta página"

@@ -27,7 +27,11 @@ export function SiteNotices({ site, onUseNow }: SiteNoticesProps) {
   const close = () => setDismissed(() => shown)
   // The region exists before its words do, so that a screen reader announces them.
   return (
-    <output className={loss === null ? styles.region : `${styles.region} ${styles.offline}`}>
+    <output
+      className={loss === null ? styles.region : `${styles.region} ${styles.offline}`}
+      // The header makes room for it on a narrow screen.
+      data-sem-internet={loss === null ? undefined : ''}
+    >
       {shown !== null && shown !== dismissed && (
         <Notice close={loss === null ? 'Depois' : <Fechar />} onClose={close}>
           {onUseNow && loss === null ? (

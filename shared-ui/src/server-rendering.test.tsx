@@ -54,6 +54,7 @@ const elements: Record<string, ReactElement> = {
   RadioField: <ui.RadioField label="a" name="a" opcoes={[['b', 'B']]} />,
   Mark: <ui.Mark />,
   WordMark: <ui.WordMark />,
+  Facts: <ui.Facts of="Física · 5 h" />,
   FaculdadeMark: <ui.FaculdadeMark nome="Colégio" />,
   FormattedText: <ui.FormattedText texto={'<b>a</b> \\(x\\) <table><tr><td>1</td></tr></table>'} />,
   LoadingText: <ui.LoadingText>Carregando...</ui.LoadingText>,

@@ -9,6 +9,7 @@ import { KeyHint } from './key-hint.tsx'
 import type { QuestaoMostrada } from './questao-mostrada.ts'
 import styles from './questao.module.css'
 import { Referencias } from './referencias.tsx'
+import { Facts } from '../facts/facts.tsx'
 import { sourceLine } from './source-line.ts'
 
 export interface QuestaoProps {
@@ -120,7 +121,9 @@ function Cabeca(props: QuestaoProps & { titleId: string }) {
       <div className={styles.sourceLine}>
         {source && (
           <div data-lido>
-            <p className={styles.source}>{source}</p>
+            <p className={styles.source}>
+              <Facts of={source} />
+            </p>
           </div>
         )}
         {leitura}

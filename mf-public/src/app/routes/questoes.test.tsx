@@ -34,7 +34,7 @@ describe('a question at its own address', () => {
     fakeServer({ 'POST /sorteios': draw }, [...OURS])
     const fila = open('7')
     await headingOf('Questão 12')
-    expect(screen.getByText('Prova A · 1º semestre de 2025')).toBeDefined()
+    expect(document.body.textContent).toMatch(/Prova A · 1º.semestre de 2025/)
     expect(draw).toHaveBeenCalledExactlyOnceWith({ quantidade: 1, entre: [7] })
     await choose('A')
     await press('Responder')

@@ -1,7 +1,8 @@
 import type { Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 import { useCallback } from 'react'
-import { origemInWords } from '../../features/busca/busca.words.ts'
+import { Facts } from '@rumo/shared-ui'
+import { origemOf } from '../../features/busca/busca.words.ts'
 import type { Pratica } from '../../features/pratica/pratica.rules.ts'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
 import { CopyButton } from '../../shared/copy-button.tsx'
@@ -68,7 +69,11 @@ function Praticada({ inicial, dono, fila, heading }: PraticadaProps) {
       titulo={questao?.numero == null ? TITULO : `${TITULO} ${questao.numero}`}
       nota={
         <>
-          {questao && <p>{origemInWords({ prova: questao.prova })}</p>}
+          {questao && (
+            <p>
+              <Facts of={origemOf({ prova: questao.prova })} />
+            </p>
+          )}
           <CopyButton
             texto={globalThis.location.href}
             rotulo="Copiar o endereço da questão"

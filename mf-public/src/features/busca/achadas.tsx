@@ -2,7 +2,8 @@ import type { QuestaoDaBusca } from '@rumo/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { findTermos } from '@rumo/contract/termos'
-import { ondeInWords, origemInWords, trechoInWords } from './busca.words.ts'
+import { Facts } from '@rumo/shared-ui'
+import { ondeInWords, origemOf, trechoInWords } from './busca.words.ts'
 import styles from './achadas.module.css'
 import text from '../../shared/text.module.css'
 
@@ -39,7 +40,7 @@ export function Achada({
       <span className={styles.trecho}>{marked(trechoInWords(questao), palavras)}</span>
       {onde && <span className={text.small}>{onde}</span>}
       <span className={text.small}>
-        {[questao.materia?.nome, origemInWords(questao)].filter(Boolean).join(' · ')}
+        <Facts of={[questao.materia?.nome ?? null, ...origemOf(questao)]} />
       </span>
     </Link>
   )

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { foundInWords, ondeInWords, origemInWords, trechoInWords } from './busca.words.ts'
+import { foundInWords, ondeInWords, origemOf, trechoInWords } from './busca.words.ts'
 
 const AZUL = { id: 1, nome: 'Prova Azul', vestibular: { id: 2, ano: 2025, semestre: 2 as const } }
 
 it.each([
-  [{ numero: 7, prova: AZUL }, 'Questão 7 · Prova Azul · 2º\u00A0semestre de 2025'],
-  [{ numero: null, prova: { ...AZUL, vestibular: null } }, 'Prova Azul'],
-  [{ prova: { ...AZUL, nome: '', vestibular: null } }, 'prova sem nome'],
+  [{ numero: 7, prova: AZUL }, ['Questão 7', 'Prova Azul', '2º\u00A0semestre de 2025']],
+  [{ numero: null, prova: { ...AZUL, vestibular: null } }, ['Prova Azul']],
+  [{ prova: { ...AZUL, nome: '', vestibular: null } }, ['prova sem nome']],
 ])('says of %j where it is from', (questao, words) => {
-  expect(origemInWords(questao)).toBe(words)
+  expect(origemOf(questao)).toEqual(words)
 })
 
 it.each([

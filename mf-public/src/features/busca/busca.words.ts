@@ -4,16 +4,18 @@ import { findTermos } from '@rumo/contract/termos'
 import { countedWords, vestibularWords } from '@rumo/shared-ui/words'
 
 /**
- * Which exam a question is from: 'Questão 7 · Prova Azul · 2º semestre de 2025'. A `numero` of null means that the
+ * Which exam a question is from: 'Questão 7', 'Prova Azul', '2º semestre de 2025'. A `numero` of null means that the
  * question has no number.
  */
-export function origemInWords({
+export function origemOf({
   numero,
   prova: { nome, vestibular },
-}: Pick<QuestaoAchada, 'prova'> & { numero?: number | null | undefined }): string {
-  const prova = nome || 'prova sem nome'
-  const questao = numero == null ? prova : `Questão ${numero} · ${prova}`
-  return vestibular ? `${questao} · ${vestibularWords(vestibular)}` : questao
+}: Pick<QuestaoAchada, 'prova'> & { numero?: number | null | undefined }): string[] {
+  return [
+    ...(numero == null ? [] : [`Questão ${numero}`]),
+    nome || 'prova sem nome',
+    ...(vestibular ? [vestibularWords(vestibular)] : []),
+  ]
 }
 
 export const foundInWords = (total: number): string =>

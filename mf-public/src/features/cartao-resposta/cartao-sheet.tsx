@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@rumo/shared-ui'
+import { Facts, VisuallyHidden } from '@rumo/shared-ui'
 import { chunk } from 'es-toolkit'
 import { useEffect, useRef, useState } from 'react'
 import { BottomSheet } from '../../shared/bottom-sheet.tsx'
@@ -47,7 +47,9 @@ export function CartaoSheet({ linhas, resumo, atual, onGo, renderAcao }: CartaoP
       </button>
       {isOpen && (
         <BottomSheet titulo="Cartão-resposta" onClose={close}>
-          <p className={text.small}>{resumo} · toque para ir à questão</p>
+          <p className={text.small}>
+            <Facts of={[resumo, 'toque para ir à questão']} />
+          </p>
           <div ref={cells}>
             <CartaoCells linhas={linhas} atual={atual} onGo={go} tamanho={38} />
           </div>

@@ -1,11 +1,11 @@
 import type { Prova } from '@rumo/contract'
-import { IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import { Facts, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { Fragment, type ReactNode } from 'react'
 import styles from './provas-lista.module.css'
 import text from '../../shared/text.module.css'
 import type { Documento } from '../../shared/documento.ts'
 import type { Edicao, GrupoDeProvas } from './provas.rules.ts'
-import { edicaoInWords, factsInWords, nomeOf } from './provas.words.ts'
+import { edicaoInWords, factsOf, nomeOf } from './provas.words.ts'
 
 interface ListaProps {
   grupos: readonly GrupoDeProvas[]
@@ -40,13 +40,17 @@ interface LinhaProps extends Omit<ListaProps, 'grupos'> {
 }
 
 function Linha({ prova, edicao, renderLink, renderMais }: LinhaProps) {
-  const facts = factsInWords(prova)
+  const facts = factsOf(prova)
   const which = [nomeOf(prova), edicao && edicaoInWords(edicao)].filter(Boolean).join(', ')
   return (
     <li className={styles.linha}>
       <div>
         <h3 className={styles.nome}>{nomeOf(prova)}</h3>
-        {facts && <p className={text.note}>{facts}</p>}
+        {facts.length > 0 && (
+          <p className={text.note}>
+            <Facts of={facts} />
+          </p>
+        )}
       </div>
       <div className={styles.ways}>
         {prova.url_gabarito &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { edicaoInWords, factsInWords, fileNameOf, tituloOf } from './provas.words.ts'
+import { edicaoInWords, factsOf, fileNameOf, tituloOf } from './provas.words.ts'
 
 const prova = { id: 1, nome: 'Prova Azul', instrucoes: null, url_arquivo: null, id_vestibular: 1 }
 
@@ -13,17 +13,17 @@ describe('edicaoInWords', () => {
   })
 })
 
-describe('factsInWords', () => {
+describe('factsOf', () => {
   it.each([
-    [{ data: '2025-06-15', duracao_minutos: 270 }, '15 de junho de 2025 · 4\u00A0h 30\u00A0min'],
-    [{ duracao_minutos: 240 }, '4\u00A0h'],
-    [{ duracao_minutos: 50 }, '50\u00A0min'],
-    [{ data: '2025-01-01' }, '1º de janeiro de 2025'],
-    [{ data: null, duracao_minutos: null }, ''],
-    [{ data: 'ontem', duracao_minutos: -3 }, ''],
-    [{}, ''],
+    [{ data: '2025-06-15', duracao_minutos: 270 }, ['15 de junho de 2025', '4\u00A0h 30\u00A0min']],
+    [{ duracao_minutos: 240 }, ['4\u00A0h']],
+    [{ duracao_minutos: 50 }, ['50\u00A0min']],
+    [{ data: '2025-01-01' }, ['1º de janeiro de 2025']],
+    [{ data: null, duracao_minutos: null }, []],
+    [{ data: 'ontem', duracao_minutos: -3 }, []],
+    [{}, []],
   ])('says what is known of %j', (facts, words) => {
-    expect(factsInWords({ ...prova, ...facts })).toBe(words)
+    expect(factsOf({ ...prova, ...facts })).toEqual(words)
   })
 })
 

@@ -19,11 +19,9 @@ export function tituloOf(prova: Pick<Prova, 'nome'>, documento: Documento): stri
   return documento === 'gabarito' ? `Gabarito: ${nomeOf(prova)}` : nomeOf(prova)
 }
 
-/**
- * Date and duration of a prova, as far as they are known: '15 de junho de 2025 · 4 h 30 min'; empty when neither is.
- */
-export function factsInWords({ data, duracao_minutos }: Prova): string {
-  return [dateInWords(data), durationInWords(duracao_minutos)].filter(Boolean).join(' · ')
+/** Date and duration of a prova, as far as they are known: '15 de junho de 2025', '4 h 30 min'. */
+export function factsOf({ data, duracao_minutos }: Prova): string[] {
+  return [dateInWords(data), durationInWords(duracao_minutos)].filter((words) => words !== '')
 }
 
 function dateInWords(data: string | null | undefined): string {

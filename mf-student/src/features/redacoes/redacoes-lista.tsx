@@ -1,5 +1,5 @@
 import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
-import { FormattedText, Loaded, Pager } from '@rumo/shared-ui'
+import { Facts, FormattedText, Loaded, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -56,8 +56,15 @@ function Linha({ linha, to }: LinhaProps) {
       </span>
       <span className={styles.valor}>{nota && <strong>{notaWords(nota)}</strong>}</span>
       <span className={`${styles.inteira} ${styles.pequeno}`}>
-        {ESTADO_WORDS[estado]} · <time dateTime={enviada_em}>{longDateWords(enviada_em)}</time>
-        {reescrita > 0 && ` · ${versaoWords(reescrita)}`}
+        <Facts
+          of={[
+            ESTADO_WORDS[estado],
+            <time key="enviada" dateTime={enviada_em}>
+              {longDateWords(enviada_em)}
+            </time>,
+            reescrita > 0 && versaoWords(reescrita),
+          ]}
+        />
       </span>
     </li>
   )

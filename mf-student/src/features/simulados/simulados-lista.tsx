@@ -1,6 +1,6 @@
 import type { LinhaDeSimulado } from '@rumo/contract'
 import type { Resultado } from '@rumo/contract/rules'
-import { Loaded, Pager } from '@rumo/shared-ui'
+import { Facts, Loaded, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { longDateWords } from '@rumo/shared-ui/words'
@@ -80,9 +80,15 @@ function Linha(props: LinhaProps) {
         </span>
       )}
       <span className={`${styles.inteira} ${styles.pequeno}`}>
-        <time dateTime={quando}>{longDateWords(quando)}</time>
-        {!isEnded && ` · ${isEmEspera ? ESPERANDO : emCursoWords(linha)}`}
-        {isEnded && linha.recorrecao && ` · ${recorrecaoWords(linha.recorrecao)}`}
+        <Facts
+          of={[
+            <time key="quando" dateTime={quando}>
+              {longDateWords(quando)}
+            </time>,
+            !isEnded && (isEmEspera ? ESPERANDO : emCursoWords(linha)),
+            isEnded && linha.recorrecao && recorrecaoWords(linha.recorrecao),
+          ]}
+        />
       </span>
     </li>
   )

@@ -1,4 +1,4 @@
-import { BUTTON_LINK, IconArrowRight, InItsPlace } from '@rumo/shared-ui'
+import { BUTTON_LINK, Facts, IconArrowRight, InItsPlace } from '@rumo/shared-ui'
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Place } from '../../../shared/place.ts'
 import { useReturn } from '../../../shared/use-return.ts'
@@ -50,7 +50,9 @@ export function Agora({ first, look }: AgoraProps) {
         <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
           {coisa.titulo}
         </h1>
-        <p className={styles.fatos}>{coisa.fatos}</p>
+        <p className={styles.fatos}>
+          <Facts of={coisa.fatos} />
+        </p>
         <a className={`${BUTTON_LINK} ${styles.acao}`} href={basename + coisa.path}>
           {coisa.acao}
           <IconArrowRight />

@@ -1,3 +1,4 @@
+import { Facts } from '@rumo/shared-ui'
 import { countPalavras } from '../../../features/folha/palavras.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
 import { AvisoDaGuarda, GuardaView } from '../../../features/redacoes/guarda-view.tsx'
@@ -23,13 +24,7 @@ export function Contagem({ texto, linhas, guarda, onde, isAvisoElsewhere }: Cont
     <div className={styles.contagem}>
       <h2 className={styles.titulo}>Sua redação</h2>
       <p className={styles.conta}>
-        {linhas === null ? (
-          palavras
-        ) : (
-          <>
-            <b>{counted(linhas, 'linha')}</b> · {palavras}
-          </>
-        )}
+        <Facts of={[linhas !== null && <b key="linhas">{counted(linhas, 'linha')}</b>, palavras]} />
       </p>
       <div className={styles.guarda}>
         <GuardaView {...{ guarda, onde }} />

@@ -1,4 +1,4 @@
-import { Button, FormattedText, ScrollBox } from '@rumo/shared-ui'
+import { Button, Facts, FormattedText, ScrollBox } from '@rumo/shared-ui'
 import { momentWords } from '@rumo/shared-ui/words'
 import { useEffect, useState } from 'react'
 import { counted } from '../../../features/folha/folha.words.ts'
@@ -90,8 +90,13 @@ const Texto = ({ titulo, quando, rascunho: { tema, texto }, acao, onChoose }: Te
   <section className={styles.um} aria-label={titulo}>
     <h2 className={styles.titulo}>{titulo}</h2>
     <p className={text.small}>
-      {quando && `${quando} · `}
-      {counted(countPalavras(texto), 'palavra')} · <FormattedText texto={tema.titulo} inline />
+      <Facts
+        of={[
+          quando,
+          counted(countPalavras(texto), 'palavra'),
+          <FormattedText key="titulo" texto={tema.titulo} inline />,
+        ]}
+      />
     </p>
     <ScrollBox className={styles.texto} label={`Texto: ${titulo}`}>
       {texto}

@@ -3,6 +3,7 @@ import { http, session } from '@rumo/shared-auth'
 import {
   Button,
   EmptyPanel,
+  Facts,
   Field,
   FormattedText,
   IconArrowLeft,
@@ -148,14 +149,14 @@ const Itens = ({ found, atual, feitos, onChoose }: ItensProps) => (
         <button type="button" className={styles.tema} onClick={() => onChoose(tema)}>
           <FormattedText texto={tema.titulo} inline className={styles.titulo} />
           <span className={styles.fatos}>
-            {[
-              tema.id === atual && 'Na folha agora',
-              feitos.has(tema.id) && 'Você já escreveu',
-              prova,
-              vestibular,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            <Facts
+              of={[
+                tema.id === atual && 'Na folha agora',
+                feitos.has(tema.id) && 'Você já escreveu',
+                prova,
+                vestibular,
+              ]}
+            />
           </span>
         </button>
       </li>

@@ -1,10 +1,17 @@
 import type { Prova } from '@rumo/contract'
-import { Button, Demora, IconArrowRight, IconChevronDown, VisuallyHidden } from '@rumo/shared-ui'
+import {
+  Button,
+  Demora,
+  Facts,
+  IconArrowRight,
+  IconChevronDown,
+  VisuallyHidden,
+} from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useState, type ReactNode } from 'react'
 import { listProvasComQuestoes } from '../../../features/provas/provas.calls.ts'
 import type { Edicao } from '../../../features/provas/provas.rules.ts'
-import { edicaoInWords, factsInWords, nomeOf } from '../../../features/provas/provas.words.ts'
+import { edicaoInWords, factsOf, nomeOf } from '../../../features/provas/provas.words.ts'
 import { takeFocus } from '../../../shared/use-history-step.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
@@ -75,7 +82,7 @@ function Lista({ linhas, onOpen }: ProvasProps & { linhas: readonly LinhaDeProva
             <div>
               <h3 className={styles.name}>{nomeOf(prova)}</h3>
               <p className={text.note}>
-                {[edicaoInWords(edicao), factsInWords(prova)].filter(Boolean).join(' · ')}
+                <Facts of={[edicaoInWords(edicao), ...factsOf(prova)]} />
               </p>
             </div>
             <Button

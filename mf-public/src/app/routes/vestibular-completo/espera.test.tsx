@@ -39,7 +39,7 @@ async function handInAndLeave(open = () => openSimulado({ device, fila })): Prom
   await press('Encerrar Simulado')
   await screen.findByText(/O servidor não respondeu/)
   await press('Escolher outro simulado')
-  await screen.findByText(/Aguardando correção · 2 de 2 marcadas/)
+  await screen.findByText('2 de 2 marcadas')
 }
 
 const network = () => {

@@ -1,6 +1,6 @@
 import type { QuestaoCorrigida } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
-import { FormattedText } from '@rumo/shared-ui'
+import { Facts, FormattedText } from '@rumo/shared-ui'
 import { longDateWords } from '@rumo/shared-ui/words'
 import { useEffect, useRef, type RefObject } from 'react'
 import { LinhaBubbles } from '../../../features/cartao-resposta/cartao-column.tsx'
@@ -32,8 +32,7 @@ export function Impressao({ simulado, corrigidas, linhas, onPrinted }: Impressao
         Simulado: {prova?.nome ?? materia?.nome ?? 'questões sorteadas'}
       </h1>
       <p>
-        {encerradoEm && `${longDateWords(encerradoEm)} · `}
-        {certas} de {total} certas
+        <Facts of={[encerradoEm && longDateWords(encerradoEm), `${certas} de ${total} certas`]} />
       </p>
       {corrigidas.map((questao, index) => (
         <QuestaoImpressa

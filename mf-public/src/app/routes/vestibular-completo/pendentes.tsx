@@ -1,5 +1,5 @@
 import { isPausado, placarOf } from '@rumo/contract/rules'
-import { Button, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
+import { Button, Facts, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
 import { momentWords } from '@rumo/shared-ui/words'
 import { useCallback, type ReactNode } from 'react'
 import { listUnderWay } from '../../../features/simulado/simulado.calls.ts'
@@ -43,7 +43,10 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
             <Linha
               key={simulado.chave}
               nome={nomeInWords(simulado, simulado.questoes.length)}
-              fatos={[simulado.encerradoEm && momentWords(simulado.encerradoEm), stateOf(simulado)]}
+              fatos={[
+                simulado.encerradoEm && momentWords(simulado.encerradoEm),
+                ...statesOf(simulado),
+              ]}
               acao={simulado.corrigidas ? 'Ver resultado' : 'Abrir'}
               onClick={() => onOpen(simulado)}
             />
@@ -71,12 +74,12 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
   )
 }
 
-function stateOf(simulado: Simulado): string {
+function statesOf(simulado: Simulado): string[] {
   const { corrigidas, questoes } = simulado
   if (!corrigidas)
-    return `Aguardando correção · ${marcadasInWords(countMarked(simulado), questoes.length)}`
+    return ['Aguardando correção', marcadasInWords(countMarked(simulado), questoes.length)]
   const { certas, total } = placarOf(corrigidas.map(({ resultado }) => resultado))
-  return `${certas} de ${total} certas`
+  return [`${certas} de ${total} certas`]
 }
 
 const Secao = ({ titulo, children }: { titulo: string; children: ReactNode }) => (
@@ -97,7 +100,9 @@ const Linha = ({ nome, fatos, acao, onClick }: LinhaProps) => (
   <li className={styles.row}>
     <div>
       <h3 className={styles.name}>{nome}</h3>
-      <p className={text.note}>{fatos.filter(Boolean).join(' · ')}</p>
+      <p className={text.note}>
+        <Facts of={fatos} />
+      </p>
     </div>
     <Button variant="quiet" onClick={onClick}>
       {acao}

@@ -4,6 +4,7 @@ import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import {
   BUTTON_LINK,
   EmptyPanel,
+  Facts,
   FormattedText,
   Leitura as Ferramentas,
   Loaded,
@@ -73,8 +74,15 @@ function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
   return (
     <div data-area-de-leitura>
       <p className={styles.facts}>
-        {ESTADO_WORDS[estado]} · {versaoWords(reescrita)}, enviada em{' '}
-        <time dateTime={enviada_em}>{longDateWords(enviada_em)}</time>
+        <Facts
+          of={[
+            ESTADO_WORDS[estado],
+            <span key="versao">
+              {versaoWords(reescrita)}, enviada em{' '}
+              <time dateTime={enviada_em}>{longDateWords(enviada_em)}</time>
+            </span>,
+          ]}
+        />
       </p>
       <Versoes redacao={redacao} redacaoOf={redacaoOf} />
       <div className={styles.ways}>

@@ -4,7 +4,7 @@ import styles from './comentarios.module.css'
 import text from '../../shared/text.module.css'
 import type { AnotacaoRascunho } from './rascunho/correcao-rascunho.ts'
 import { trechoOf } from './correcoes.words.ts'
-import { BESIDE } from './use-comentar.ts'
+import { BESIDE } from './folha/bancada.tsx'
 
 interface ComentariosProps {
   texto: string

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@rumo/shared-ui'
 import { useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Announce } from '../../shared/crud/use-said.ts'
+import { BESIDE } from './folha/bancada.tsx'
 import type { useFolha } from './folha/use-folha.ts'
 import type { Prontos } from './prontos/use-prontos.ts'
 import type { CorrecaoKeeper } from './rascunho/correcao-keeper.ts'
@@ -14,9 +15,6 @@ interface Work {
   entrega: Pick<ReturnType<typeof useEntrega>, 'isPending' | 'focus'>
   prontos: Prontos
 }
-
-/** From this width on, the comments stand beside the text and scroll on their own. */
-export const BESIDE = '(min-width: 1200px)'
 
 /** The ways to comment on the selected passage. Without a selection they do nothing. */
 export function useComentar({ keeper, folha, entrega, prontos }: Work) {

@@ -47,6 +47,17 @@ describe('CorrigirRedacao, before one has begun', () => {
     expect(folded?.open).toBe(true)
   })
 
+  it.each([
+    ['above the correction, after the essay beside them', true, Node.DOCUMENT_POSITION_PRECEDING],
+    ['above the essay where the correction is below it', false, Node.DOCUMENT_POSITION_FOLLOWING],
+  ])('has the theme %s', async (_, isBeside, expected) => {
+    open(begun(), {}, undefined, undefined, () => isBeside)
+    const texto = await folha()
+    const tema = screen.getByText('Tema e textos de apoio')
+    expect(tema.compareDocumentPosition(texto)).toBe(expected)
+    expect(tema.compareDocumentPosition(await parecer())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('begins by the rubric that one chooses', async () => {
     const server = open(new Estante())
     await userEvent.selectOptions(await screen.findByLabelText('Rubrica'), 'Critérios do Rumo')

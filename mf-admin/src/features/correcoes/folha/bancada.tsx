@@ -1,5 +1,9 @@
+import { useMediaQuery } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import styles from './bancada.module.css'
+
+/** From this width on, the correction stands beside the text and scrolls on its own. */
+export const BESIDE = '(min-width: 1200px)'
 
 interface BancadaProps {
   tema: ReactNode
@@ -10,12 +14,24 @@ interface BancadaProps {
   isPainelFirst?: boolean
 }
 
-/** An essay beside its theme and its correction; on a narrow screen they stand one below the other. */
-export const Bancada = ({ tema, folha, painel, isPainelFirst = false }: BancadaProps) => (
-  <div className={styles.bancada}>
-    {isPainelFirst && <div className={styles.painel}>{painel}</div>}
-    <div className={styles.tema}>{tema}</div>
-    <div className={styles.folha}>{folha}</div>
-    {!isPainelFirst && <div className={styles.painel}>{painel}</div>}
-  </div>
-)
+/**
+ * An essay, with its theme and its correction beside it. These two scroll as one: a theme that stayed in place would cut
+ * off the fields below it. On a narrow screen they stand one below the other.
+ */
+export function Bancada({ tema, folha, painel, isPainelFirst = false }: BancadaProps) {
+  const isBeside = useMediaQuery(BESIDE)
+  const side = (
+    <div className={styles.painel}>
+      {isBeside && tema}
+      {painel}
+    </div>
+  )
+  return (
+    <div className={styles.bancada}>
+      {isPainelFirst && side}
+      {!isBeside && <div>{tema}</div>}
+      <div className={styles.folha}>{folha}</div>
+      {!isPainelFirst && side}
+    </div>
+  )
+}

@@ -15,6 +15,7 @@ import { edicaoInWords, factsOf, nomeOf } from '../../../features/provas/provas.
 import { takeFocus } from '../../../shared/use-history-step.ts'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
+import { SemConexao } from './sem-conexao.tsx'
 import styles from './escolha-de-prova.module.css'
 import text from '../../../shared/text.module.css'
 
@@ -53,7 +54,19 @@ function Secao({ provas, onOpen }: ProvasProps & { provas: Load<Listadas> }) {
       {provas.status === 'loading' && (
         <Demora texto="Carregando provas..." isSlow={provas.isSlow} onRetry={provas.retry} />
       )}
-      {provas.status === 'error' && <LoadFailed load={provas} />}
+      {provas.status === 'error' && (
+        <div className={styles.failed}>
+          {provas.error.status === 0 ? (
+            <SemConexao
+              texto="Sem conexão, as provas não vieram."
+              comCaminho
+              onRetry={provas.retry}
+            />
+          ) : (
+            <LoadFailed load={provas} />
+          )}
+        </div>
+      )}
       {provas.status === 'ready' && (
         <Lista
           onOpen={onOpen}

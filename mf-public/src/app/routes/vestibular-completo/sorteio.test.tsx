@@ -75,17 +75,20 @@ it('begins without matérias where they do not come, and asks for them again', a
   expect(await screen.findByRole('option', { name: 'Física' })).toBeDefined()
 })
 
-it('leads without a network to what was taken along, and has the matérias once there is one', async () => {
-  serve({ 'GET /materias': new ApiError(0, undefined) })
+it('says without a network what works, once, and has everything when there is one', async () => {
+  const lost = new ApiError(0, undefined)
+  serve({ 'GET /materias': lost, 'GET /provas': lost })
   openSimulado()
-  const way = await screen.findByRole('link', { name: 'Ver o que está no aparelho' })
+  await screen.findByText('Sem conexão, não dá para escolher a matéria agora.')
+  const way = screen.getByRole('link', { name: 'Ver o que está no aparelho' })
   expect(way.getAttribute('href')).toBe('/no-aparelho')
-  expect(screen.queryByText(/Não foi possível carregar as matérias/)).toBeNull()
+  expect(screen.queryByText(/Não foi possível/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(button('Sortear e começar')).toBeDefined()
   serve({ 'GET /materias': MATERIAS })
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByRole('option', { name: 'Física' })).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Ver o que está no aparelho' })).toBeNull()
+  expect(screen.queryByText(/^Sem conexão/)).toBeNull()
 })
 
 it('comes with the provas above it, which would move it', async () => {

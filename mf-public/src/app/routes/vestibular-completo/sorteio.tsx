@@ -1,22 +1,15 @@
 import type { ApiError } from '@rumo/shared-auth'
-import {
-  Button,
-  IconArrowRight,
-  Options,
-  QUIET_LINK,
-  RecordOptions,
-  SelectField,
-} from '@rumo/shared-ui'
+import { Button, IconArrowRight, Options, RecordOptions, SelectField } from '@rumo/shared-ui'
 import { numberWords } from '@rumo/shared-ui/words'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { listMaterias, offersMaterias } from '../../../features/materias/materias.calls.ts'
+import { offersSimulados } from '../../../features/simulado/simulado.calls.ts'
 import { QUESTOES_PER_SET } from '../../../shared/questoes-per-set.ts'
 import { aboutInWords } from '../../../shared/duracao.ts'
 import remark from '../../../shared/remark.module.css'
 import { useLoad } from '../../../shared/use-load.ts'
-import { PATHS } from '../../paths.ts'
 import type { Escolhido } from './pedido.ts'
+import { SemConexao } from './sem-conexao.tsx'
 import styles from './sorteio.module.css'
 
 const QUANTIDADES = [10, 20, 30, 40, 50]
@@ -87,23 +80,19 @@ function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) 
   )
 }
 
-/** That one cannot choose a matéria. Without a network there is another way: what was taken along. */
-const SemMaterias = ({ error, retry }: { error: ApiError; retry: () => void }) => (
-  <div className={remark.remark}>
-    {error.status === 0 ? (
-      <>
-        <output>
-          Sem conexão, não dá para escolher a matéria. O que você levou funciona mesmo assim.
-        </output>
-        <Link className={QUIET_LINK} to={PATHS.noAparelho}>
-          Ver o que está no aparelho
-        </Link>
-      </>
-    ) : (
+/** That one cannot choose a matéria. The provas above it, where there are any, name the other way. */
+const SemMaterias = ({ error, retry }: { error: ApiError; retry: () => void }) =>
+  error.status === 0 ? (
+    <SemConexao
+      texto="Sem conexão, não dá para escolher a matéria agora."
+      comCaminho={!offersSimulados()}
+      onRetry={retry}
+    />
+  ) : (
+    <div className={remark.remark}>
       <output>Não foi possível carregar as matérias.</output>
-    )}
-    <Button variant="quiet" onClick={retry}>
-      Tentar de novo
-    </Button>
-  </div>
-)
+      <Button variant="quiet" onClick={retry}>
+        Tentar de novo
+      </Button>
+    </div>
+  )

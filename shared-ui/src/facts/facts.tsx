@@ -4,11 +4,14 @@ import styles from './facts.module.css'
 const SEPARATOR = ' · '
 
 interface FactsProps {
-  /** One after the other, or written as 'A · B'. What is null, false or empty is left out. */
+  /** The facts in their order, or as one text such as 'A · B'. Facts that are null, false or empty are left out. */
   of: string | readonly ReactNode[]
 }
 
-/** Facts in a line, with a separator between two that stand beside each other: none hangs where the line is broken. */
+/**
+ * Facts in a line, such as 'A · B'. A separator is shown only between two facts on the same line, so that none is left
+ * at the start or end of a wrapped line.
+ */
 export function Facts({ of }: FactsProps) {
   const given = typeof of === 'string' ? of.split(SEPARATOR) : of
   const facts = given.filter((fact) => fact !== null && fact !== false && fact !== '')

@@ -24,7 +24,7 @@ export const register: Register = (app, { db, home }) => {
       {
         config: { acesso: 'publico' },
         schema: { hide: true },
-        // It is read as a page, by a candidate.
+        // A candidate sees the answer in place of the page.
         errorHandler(error, request, reply) {
           const { titulo, mensagem } = beginRefusal(error, request, reply)
           const content = html`<p>${mensagem}</p>`

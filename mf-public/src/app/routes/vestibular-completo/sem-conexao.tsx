@@ -6,12 +6,12 @@ import { PATHS } from '../../paths.ts'
 interface SemConexaoProps {
   /** What is missing. */
   texto: string
-  /** Whether it names the other way: what was taken along. */
+  /** Whether it links to what was taken along. */
   comCaminho: boolean
   onRetry: () => void
 }
 
-/** That something did not come because nothing does: no error, for there is another way. */
+/** Says that something could not be loaded because there is no connection, and what works without one. */
 export const SemConexao = ({ texto, comCaminho, onRetry }: SemConexaoProps) => (
   <div className={remark.remark}>
     <output>

@@ -80,7 +80,7 @@ function DoSeuJeito({ onChoose }: { onChoose: (escolhido: Escolhido) => void }) 
   )
 }
 
-/** That one cannot choose a matéria. The provas above it, where there are any, name the other way. */
+/** Says that no matéria can be chosen now. If provas are listed above, the link to what was taken along is there. */
 const SemMaterias = ({ error, retry }: { error: ApiError; retry: () => void }) =>
   error.status === 0 ? (
     <SemConexao

@@ -91,8 +91,8 @@ describe('what nginx says itself', () => {
     ['GET /api/provas HTTP/1.1', '/rumo-api-refusal'],
     ['GET /api/sem-javascript/provas-anteriores HTTP/2.0', '/rumo-refusal'],
     ['GET /rumo/provas-anteriores HTTP/1.1', '/rumo-refusal'],
-  ])('is to %j a page where a candidate reads it, and otherwise for the site', (asked, said) => {
-    expect(mapped('rumo_refusal', asked)).toBe(said)
+  ])('is to %j a page where a candidate reads it, and otherwise for the site', (asked, answer) => {
+    expect(mapped('rumo_refusal', asked)).toBe(answer)
   })
 
   it('says when to come again, and may be read by a page of elsewhere in the place of the API', () => {

@@ -28,7 +28,7 @@ export const register: Register = (app, { db, home }) => {
         errorHandler(error, request, reply) {
           const { titulo, mensagem } = beginRefusal(error, request, reply)
           const content = html`<p>${mensagem}</p>`
-          return asPagina(reply).send(paginaOf({ titulo, home, content }))
+          void asPagina(reply).send(paginaOf({ titulo, home, content }))
         },
       },
       async (_request, reply) => {

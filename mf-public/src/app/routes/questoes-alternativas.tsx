@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Levar } from '../../features/levadas/levar.tsx'
 import { listMaterias, offersMaterias } from '../../features/materias/materias.calls.ts'
-import { Filtro } from '../../features/materias/filtro.tsx'
+import { Filtro, type Troca } from '../../features/materias/filtro.tsx'
 import { keyOf } from '../../features/pratica/escolha.rules.ts'
 import type { PraticaMemory } from '../../features/pratica/pratica-memory.ts'
 import { useIsOnline } from '../../shared/use-is-online.ts'
@@ -24,6 +24,9 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
   const { pedido, change, ...ways } = useConjuntos(escolha, { setEscolha, settle }, memory)
   const materias = useLoad(listMaterias)
   const isOnline = useIsOnline()
+  const [troca, setTroca] = useState<Troca | null>(null)
+  // Going on with the set answers the question whether to change the matéria.
+  const onStep = useCallback(() => setTroca(null), [])
 
   const listed = materias.status === 'ready' ? materias.value : []
   const materia = listed.find(({ id }) => id === escolha.idMateria)
@@ -45,6 +48,8 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
               onRetry={isOnline && materias.status === 'error' ? materias.retry : null}
               escolhida={escolha.idMateria}
               countAnswered={() => memory.countAnswered(escolha)}
+              troca={troca}
+              onTroca={setTroca}
               onChange={(idMateria) => change({ ...escolha, idMateria, idAssunto: null })}
               acao={<Escolher {...choice} />}
             />
@@ -63,6 +68,7 @@ export function QuestoesAlternativas({ memory }: { memory: PraticaMemory }) {
         isNew={pedido.isPending || isNew}
         memory={memory}
         heading={heading}
+        onStep={onStep}
         {...ways}
         onChoose={change}
       />

@@ -1,18 +1,24 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState, type ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Filtro } from './filtro.tsx'
+import { Filtro, type Troca } from './filtro.tsx'
 
 const MATERIAS = [
   { id: 3, nome: 'Física' },
   { id: 5, nome: 'História' },
 ]
 
+function Screen(props: Omit<ComponentProps<typeof Filtro>, 'troca' | 'onTroca'>) {
+  const [troca, setTroca] = useState<Troca | null>(null)
+  return <Filtro {...props} troca={troca} onTroca={setTroca} />
+}
+
 function draw({ escolhida = null as number | null, answered = 0, hasFailed = false } = {}) {
   const onChange = vi.fn()
   const onRetry = vi.fn()
   render(
-    <Filtro
+    <Screen
       materias={hasFailed ? [] : MATERIAS}
       onRetry={hasFailed ? onRetry : null}
       escolhida={escolhida}

@@ -1,8 +1,14 @@
 import type { Materia } from '@rumo/contract'
 import { Button, IconChevronDown, RecordOptions } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import styles from './filtro.module.css'
+
+/** A matéria that the user chose, which replaces answered questions and is therefore confirmed first. */
+export interface Troca {
+  idMateria: number | null
+  answered: number
+}
 
 interface FiltroProps {
   materias: readonly Materia[]
@@ -14,24 +20,26 @@ interface FiltroProps {
    * How many answered questions a change of the matéria would replace. Without any, the change is not confirmed first.
    */
   countAnswered: () => number
+  /** The change that the user is asked to confirm; null when there is none. */
+  troca: Troca | null
+  onTroca: (troca: Troca | null) => void
   onChange: (idMateria: number | null) => void
   /** A button beside the select field. */
   acao?: ReactNode
 }
 
 export function Filtro(props: FiltroProps) {
-  const { materias, onRetry, escolhida, countAnswered, onChange, acao } = props
+  const { materias, onRetry, escolhida, countAnswered, troca, onTroca, onChange, acao } = props
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  const [asked, setAsked] = useState<{ idMateria: number | null; answered: number } | null>(null)
 
   const choose = (idMateria: number | null) => {
     const answered = countAnswered()
-    if (answered > 0 && idMateria !== escolhida) setAsked({ idMateria, answered })
+    if (answered > 0 && idMateria !== escolhida) onTroca({ idMateria, answered })
     else apply(idMateria)
   }
   const apply = (idMateria: number | null) => {
-    setAsked(null)
+    onTroca(null)
     if (idMateria !== escolhida) onChange(idMateria)
   }
 
@@ -40,7 +48,7 @@ export function Filtro(props: FiltroProps) {
     select.current?.focus()
   }
 
-  const shown = asked ? asked.idMateria : escolhida
+  const shown = troca ? troca.idMateria : escolhida
   return (
     <div className={styles.filter}>
       <label className={styles.label} htmlFor={id}>
@@ -64,12 +72,12 @@ export function Filtro(props: FiltroProps) {
       </span>
       {acao}
       {onRetry && <Falhou onRetry={retry} />}
-      {asked && (
+      {troca && (
         <Pergunta
-          answered={asked.answered}
-          onChange={() => apply(asked.idMateria)}
+          answered={troca.answered}
+          onChange={() => apply(troca.idMateria)}
           onStay={() => {
-            setAsked(null)
+            onTroca(null)
             select.current?.focus()
           }}
         />

@@ -31,6 +31,8 @@ interface RodadaProps {
   isNew: boolean
   memory: PraticaMemory
   heading: ScreenHeading
+  /** Called at every step in the set; must come from useCallback. */
+  onStep: () => void
   onDrawn: () => void
   /** Goes back to the previous set, which is kept; null when there is none. */
   onBack: (() => void) | null
@@ -57,8 +59,14 @@ interface PraticadaProps extends RodadaProps {
 
 /** A set in practice, which is stored at every step. */
 function Praticada(props: PraticadaProps) {
-  const { inicial, escolha, memory, heading, onMore } = props
-  const keep = useCallback((pratica: Pratica) => memory.keep(escolha, pratica), [memory, escolha])
+  const { inicial, escolha, memory, heading, onMore, onStep } = props
+  const keep = useCallback(
+    (pratica: Pratica) => {
+      memory.keep(escolha, pratica)
+      onStep()
+    },
+    [memory, escolha, onStep],
+  )
   return (
     <Conjunto
       inicial={inicial}

@@ -55,3 +55,20 @@ it.each([
 ])('takes a tap after %i ms on what says %s by then is stopped: %s', (apartMs, then, isStopped) => {
   expect(tapTwice(apartMs, then)).toBe(isStopped)
 })
+
+/** Taps with a finger at two places this many px apart. */
+function tapAtTwoPlaces(apartPx: number) {
+  for (const clientY of [600, 600 - apartPx]) {
+    dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', clientX: 180, clientY }))
+  }
+  const click = press(1, 1100)
+  stopSecondTap(click, 1000)
+  return click.defaultPrevented
+}
+
+it.each([
+  [12, true],
+  [120, false],
+])('takes a tap %i px from the one before for the second of two: %s', (apartPx, isStopped) => {
+  expect(tapAtTwoPlaces(apartPx)).toBe(isStopped)
+})

@@ -29,6 +29,18 @@ const KEEPS_NONE: Guardadas = { heldFor: async () => [] }
 /** Marks a read that failed; `undefined` means that the device has kept nothing. */
 const UNREADABLE = null
 
+/** What is known about a set while the page is open, also after the user left its screen and came back. */
+interface Sobre {
+  /** The choice of the set that the user left for this one; null when there is none. */
+  de: Escolha | null
+  /** How many questions the choice leaves; null when the number is not known. */
+  disponiveis: number | null
+  /** The message why there are fewer questions than requested. */
+  poucas: string | null
+}
+
+const NADA: Sobre = { de: null, disponiveis: null, poucas: null }
+
 /** The server accepts at most this many ids of questions to leave out of a draw. */
 export const MAX_EXCETO = 20_000
 
@@ -47,6 +59,8 @@ export class PraticaMemory {
   #isStored = false
   /** The sets by the key of their choice. */
   #sets = new Map<string, KeptSet>()
+  /** What the page knows about the sets, by the key of their choice. */
+  #sobre = new Map<string, Sobre>()
   /** The questions that were seen, by their ids. */
   #seen = new Map<number, Vista>()
 
@@ -104,6 +118,14 @@ export class PraticaMemory {
     })
     if (!begun) return { escolha, isNew: true }
     return { escolha: readEscolha(new URLSearchParams(begun[0])).escolha, isNew: false }
+  }
+
+  sobre(escolha: Escolha): Sobre {
+    return this.#sobre.get(keyOf(escolha)) ?? NADA
+  }
+
+  note(escolha: Escolha, known: Partial<Sobre>): void {
+    this.#sobre.set(keyOf(escolha), { ...this.sobre(escolha), ...known })
   }
 
   /** How many answers the user would leave behind by leaving a set; 0 when the result of the set is shown. */
@@ -177,6 +199,7 @@ export class PraticaMemory {
   #forget(): void {
     this.#isStored = false
     this.#sets.clear()
+    this.#sobre.clear()
     this.#seen.clear()
   }
 }

@@ -1,3 +1,4 @@
+import type { Sorteio } from '@rumo/contract'
 import { Button } from '@rumo/shared-ui'
 import { useCallback, useEffect, useState } from 'react'
 import { filtroOf } from '../../../features/pratica/escolha.calls.ts'
@@ -51,10 +52,6 @@ export function Rodada(props: RodadaProps) {
 
 interface PraticadaProps extends RodadaProps {
   inicial: Pratica
-  /** How many questions the choice leaves, when the number is known. */
-  disponiveis?: number | null
-  /** The message why there are fewer questions than requested. */
-  poucas?: string | null
 }
 
 /** A set in practice, which is stored at every step. */
@@ -67,6 +64,7 @@ function Praticada(props: PraticadaProps) {
     },
     [memory, escolha, onStep],
   )
+  const { disponiveis, poucas } = memory.sobre(escolha)
   return (
     <Conjunto
       inicial={inicial}
@@ -79,8 +77,8 @@ function Praticada(props: PraticadaProps) {
           prova: inicial.questoes[0]?.prova.nome,
         },
         // The message about too few questions already contains the number.
-        disponiveis: props.poucas ? null : (props.disponiveis ?? null),
-        avisos: [props.poucas ?? null, ignoredInWords(props.ignoradas)],
+        disponiveis: poucas ? null : disponiveis,
+        avisos: [poucas, ignoredInWords(props.ignoradas)],
         onBack: props.onBack,
         onChoose: props.onChoose,
       })}
@@ -103,12 +101,23 @@ function Praticada(props: PraticadaProps) {
   )
 }
 
-function useSorteio({ escolha, exceto, memory, onDrawn }: RodadaProps) {
+type SorteioProps = Pick<RodadaProps, 'escolha' | 'exceto' | 'memory'>
+
+function useSorteio({
+  escolha,
+  exceto,
+  memory,
+  onDrawn,
+}: SorteioProps & Pick<RodadaProps, 'onDrawn'>) {
   const load = useCallback(
     async (signal: AbortSignal) => {
       const inForce = escolhaInForce(escolha, memory)
       const filtro = await filtroOf(inForce, exceto, memory)
-      return drawQuestoes({ ...filtro, quantidade: inForce.quantas }, signal)
+      const sorteio = await drawQuestoes({ ...filtro, quantidade: inForce.quantas }, signal)
+      // Where nothing is drawn, the set before stays.
+      if (sorteio.questoes.length > 0)
+        memory.note(escolha, sobreOf(sorteio, { escolha, exceto, memory }))
+      return sorteio
     },
     [escolha, exceto, memory],
   )
@@ -120,7 +129,7 @@ function useSorteio({ escolha, exceto, memory, onDrawn }: RodadaProps) {
 }
 
 function Sorteada(props: RodadaProps) {
-  const { escolha, exceto, memory, heading, onStartOver, onChoose } = props
+  const { escolha, memory, heading, onStartOver, onChoose } = props
   const drawn = useSorteio(props)
   const back = props.onBack && (
     <Button variant="quiet" onClick={props.onBack}>
@@ -161,20 +170,24 @@ function Sorteada(props: RodadaProps) {
       />
     )
   }
-  return (
-    <Praticada
-      {...props}
-      inicial={startPratica(questoes)}
-      // For a visitor, the device leaves out the answered questions, but the number of the server includes them.
-      disponiveis={memory.isVisitor && inForce.so === 'nao-respondidas' ? null : disponiveis}
-      poucas={fewInWords(questoes.length, {
-        exceto,
-        recorte: recorteOf(inForce),
-        emSimulado,
-        pedidas: inForce.quantas,
-      })}
-    />
-  )
+  return <Praticada {...props} inicial={startPratica(questoes)} />
+}
+
+/** What to remember about a set that was drawn. */
+function sobreOf(sorteio: Sorteio, { escolha, exceto, memory }: SorteioProps) {
+  const { questoes, disponiveis, em_simulado: emSimulado = 0 } = sorteio
+  // The draw may have found that the server supports less than its configuration promised.
+  const inForce = escolhaInForce(escolha, memory)
+  return {
+    // For a visitor, the device leaves out the answered questions, but the number of the server includes them.
+    disponiveis: memory.isVisitor && inForce.so === 'nao-respondidas' ? null : disponiveis,
+    poucas: fewInWords(questoes.length, {
+      exceto,
+      recorte: recorteOf(inForce),
+      emSimulado,
+      pedidas: inForce.quantas,
+    }),
+  }
 }
 
 function recorteOf(escolha: Escolha): Recorte {

@@ -18,7 +18,7 @@ export function useConjuntos(
   { setEscolha, settle: settleAddress }: Address,
   memory: PraticaMemory,
 ) {
-  const { pedido, draw, goTo, settle } = usePedidos(escolha, setEscolha)
+  const { pedido, de, draw, goTo, settle } = usePedidos(escolha, setEscolha, memory)
   // Renders again, because a draw may find that the server supports less than its configuration promised.
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
   const onDrawn = useCallback(() => {
@@ -28,7 +28,7 @@ export function useConjuntos(
   }, [settle, settleAddress])
 
   const isOther = (one: Escolha) => keyOf(one) !== keyOf(escolha)
-  const { de, isPending } = pedido
+  const { isPending } = pedido
   const hasBefore = (before: Escolha) =>
     isPending ? memory.kept(before) : isOther(before) && memory.countAnswered(before) > 0
   return {

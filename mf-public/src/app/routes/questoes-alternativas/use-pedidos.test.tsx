@@ -14,7 +14,9 @@ import {
   headingOf,
   MATERIAS,
   openPractice,
+  choose,
   press,
+  serverWith,
 } from '../../../testing/practice-screen.tsx'
 import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
 
@@ -38,6 +40,11 @@ async function finished() {
   await answerAll('A')
   await result()
   return { answers, store }
+}
+
+async function answerFirst() {
+  await choose('A')
+  await press('Responder')
 }
 
 const chooseMateria = async (nome: string) =>
@@ -108,4 +115,36 @@ it('offers no way back where there was nothing before', async () => {
   openPractice()
   await screen.findByRole('alert')
   expect(screen.queryByRole('button', { name: BACK })).toBeNull()
+})
+
+describe('a set to which the user comes back from another screen', () => {
+  async function comeBack(search: string) {
+    serverWith(someQuestoes(30).map((one) => ({ ...one, materia: MATERIAS.fisica })))
+    const memory = new PraticaMemory(fakeDevice(), fakeFila())
+    openPractice(search, memory)
+    await headingOf('Questão 1')
+    return () => {
+      const there = address()
+      cleanup()
+      openPractice(there.replace(/^[^?]*/, ''), memory)
+    }
+  }
+
+  it('still leads to the questions that were left for it', async () => {
+    const leaveAndReturn = await comeBack('')
+    await answerFirst()
+    await chooseMateria('Física')
+    await press('Trocar')
+    await screen.findByRole('button', { name: BACK })
+    leaveAndReturn()
+    await press(BACK)
+    expect(button('Próxima questão')).toBeDefined()
+  })
+
+  it('still says how many questions its choice leaves', async () => {
+    const leaveAndReturn = await comeBack('?quantas=20')
+    const said = (await screen.findByText(/: 30 questões\./)).textContent
+    leaveAndReturn()
+    expect(screen.getByText(/: 30 questões\./).textContent).toBe(said)
+  })
 })

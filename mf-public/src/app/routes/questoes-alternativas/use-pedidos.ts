@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { keyOf, type Escolha } from '../../../features/pratica/escolha.rules.ts'
+import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 
 /** The request for questions under one choice. */
 interface Pedido {
@@ -8,26 +9,29 @@ interface Pedido {
   exceto: readonly number[]
   /** Whether a new set was requested and has not arrived yet. The kept set stays stored meanwhile, but is not shown. */
   isPending: boolean
-  /** The choice of the set that the user left for this one; null when there is none. */
-  de: Escolha | null
 }
 
-const NENHUM: Pedido = { numero: 0, exceto: [], isPending: false, de: null }
+const NENHUM: Pedido = { numero: 0, exceto: [], isPending: false }
 
 /**
  * The requests for questions on this screen, one for each choice. `setEscolha` goes to another choice. The previous set
  * is kept until the new one has arrived.
  */
-export function usePedidos(escolha: Escolha, setEscolha: (escolha: Escolha) => void) {
+export function usePedidos(
+  escolha: Escolha,
+  setEscolha: (escolha: Escolha) => void,
+  memory: Pick<PraticaMemory, 'sobre' | 'note'>,
+) {
   const [pedidos, setPedidos] = useState<ReadonlyMap<string, Pedido>>(new Map())
   const key = keyOf(escolha)
   const pedido = pedidos.get(key) ?? NENHUM
+  const { de } = memory.sobre(escolha)
 
-  const ask = (chosen: Escolha, change: Omit<Pedido, 'numero' | 'de'>) => {
+  const ask = (chosen: Escolha, change: Omit<Pedido, 'numero'>) => {
     const other = keyOf(chosen)
     const { numero } = pedidos.get(other) ?? NENHUM
-    const de = pedido.isPending ? pedido.de : escolha
-    setPedidos(new Map(pedidos).set(other, { ...change, numero: numero + 1, de }))
+    memory.note(chosen, { de: pedido.isPending ? de : escolha })
+    setPedidos(new Map(pedidos).set(other, { ...change, numero: numero + 1 }))
     if (other !== key) setEscolha(chosen)
   }
   const settle = useCallback(() => {
@@ -39,6 +43,8 @@ export function usePedidos(escolha: Escolha, setEscolha: (escolha: Escolha) => v
 
   return {
     pedido,
+    /** The choice of the set that the user left for this one; null when there is none. */
+    de,
     draw: (chosen: Escolha, exceto: readonly number[]) => ask(chosen, { exceto, isPending: true }),
     /** Goes to the set that is kept under a choice. */
     goTo: (chosen: Escolha) => ask(chosen, { exceto: [], isPending: false }),

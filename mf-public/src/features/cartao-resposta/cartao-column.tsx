@@ -1,4 +1,4 @@
-import { Bubble, IconBookmark, VisuallyHidden } from '@rumo/shared-ui'
+import { Bubble, IconBookmark, useMediaQuery, VisuallyHidden } from '@rumo/shared-ui'
 import { useId, type ReactNode } from 'react'
 import { CartaoCells, type CartaoRows } from './cartao-cells.tsx'
 import styles from './cartao-column.module.css'
@@ -26,7 +26,9 @@ const STAY = () => undefined
 export function CartaoColumn(card: CartaoProps) {
   const { linhas, resumo, atual, onGo, relogio, aviso, renderAcao } = card
   const title = useId()
-  // A long card may reach below the window, so its actions stand above the rows.
+  // Below this height a window has no room for the clock, ten rows and the actions.
+  const isLow = useMediaQuery('(max-height: 839px)')
+  // A long card may reach below the window, so its actions stand above the grid.
   const action = renderAcao && <div className={styles.action}>{renderAcao(STAY)}</div>
   return (
     <nav className={styles.card} aria-labelledby={title}>
@@ -35,7 +37,7 @@ export function CartaoColumn(card: CartaoProps) {
         Cartão-resposta
       </h2>
       <p className={styles.line}>{resumo}</p>
-      {linhas.length > FULL_UP_TO ? (
+      {linhas.length > FULL_UP_TO || (isLow && action) ? (
         <>
           {action}
           <CartaoCells linhas={linhas} atual={atual} onGo={onGo} tamanho={24} />

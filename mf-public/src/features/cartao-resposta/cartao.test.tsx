@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { fakeScreen } from '../../testing/fake-screen.ts'
 import { someQuestoes } from '../../testing/questoes.ts'
 import { CartaoColumn } from './cartao-column.tsx'
 import { CartaoSheet } from './cartao-sheet.tsx'
@@ -39,6 +40,25 @@ describe.each([
     render(<Cartao linhas={linhas} resumo="1 certa de 2" atual={2} onGo={vi.fn()} />)
     expect(screen.getByRole('button', { current: true, name: /Questão 3/ })).toBeDefined()
     expect(screen.getAllByRole('button', { current: true })).toHaveLength(1)
+  })
+})
+
+describe('the actions on CartaoColumn', () => {
+  it.each([
+    ['above the questions of a low window', 'low', 0],
+    ['below them where there is room', 'tall', -1],
+  ])('stand %s', (_where, height, place) => {
+    if (height === 'tall') fakeScreen()
+    else vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    render(
+      <CartaoColumn
+        {...{ linhas, resumo: '2 de 4 marcadas', atual: 0, onGo: vi.fn() }}
+        renderAcao={() => <button type="button">Encerrar Simulado</button>}
+      />,
+    )
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons).toHaveLength(5)
+    expect(buttons.at(place)).toBe('Encerrar Simulado')
   })
 })
 

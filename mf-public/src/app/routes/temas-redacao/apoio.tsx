@@ -24,6 +24,7 @@ interface ApoioProps {
   heading: Ref<HTMLHeadingElement>
   /** Whether there is room beside the sheet; otherwise everything except the theme is in a fold. */
   isWide: boolean
+  /** The ways to another theme, where they are not in the bar beside the sheet. */
   sortear: ReactNode
   guardadas: ReactNode
   numGuardadas: number
@@ -76,6 +77,7 @@ export function Apoio(props: ApoioProps) {
         <Leitura guardada={leituraDoAparelho} />
       </div>
       <div id={fold} className={styles.dentro} hidden={!isOpen}>
+        {props.sortear}
         <Textos {...props} />
         <Button variant="quiet" onClick={close}>
           Fechar e escrever
@@ -99,7 +101,7 @@ const Cabeca = ({ tema, heading, idAnterior }: ApoioProps) => (
   </div>
 )
 
-const Textos = ({ tema, sortear, guardadas }: ApoioProps) => (
+const Textos = ({ tema, guardadas }: ApoioProps) => (
   <>
     {tema.comando && (
       <div data-lido data-trecho="texto">
@@ -117,7 +119,6 @@ const Textos = ({ tema, sortear, guardadas }: ApoioProps) => (
       </div>
     )}
     <ComoEscrever />
-    {sortear}
     {guardadas}
   </>
 )

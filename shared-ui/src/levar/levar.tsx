@@ -50,7 +50,7 @@ function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
         )}
       </output>
       {/* One button with changing labels, so that the focus stays on it. */}
-      {estado.nome !== 'olhando' && (
+      {estado.nome !== 'olhando' && estado.nome !== 'no-plano' && (
         <Button
           variant="quiet"
           aria-disabled={estado.nome === 'levando'}
@@ -59,7 +59,7 @@ function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
           {actionInWords(estado, oQue.tipo)}
         </Button>
       )}
-      {estado.nome === 'aqui' && (
+      {(estado.nome === 'aqui' || estado.nome === 'no-plano') && (
         <a className={QUIET_LINK} href={aparelho}>
           Ver tudo no aparelho
         </a>
@@ -79,6 +79,8 @@ function wordsOf(estado: Estado): string {
       return ''
     case 'fora':
       return 'Sem internet?'
+    case 'no-plano':
+      return 'No aparelho, com o plano de hoje.'
     case 'levando':
       return 'Levando…'
     case 'aqui':

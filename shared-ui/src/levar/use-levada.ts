@@ -9,6 +9,8 @@ export type Estado =
   /** The device is asked whether the content is saved. */
   | { nome: 'olhando' }
   | { nome: 'fora' }
+  /** These reviews are saved already, as a part of today's plan. */
+  | { nome: 'no-plano' }
   /** The progress, from 0 to 1. */
   | { nome: 'levando'; parte: number }
   | { nome: 'aqui'; levada: Levada }
@@ -37,9 +39,15 @@ export function useLevada(oQue: OQueLevar, loadPedir: () => Promise<Pedir>) {
     leaving.current = controller
     const look = async () => {
       const { findLevada } = await loadWork()
-      const levada = await findLevada({ tipo, id, nome: '' })
-      if (!controller.signal.aborted)
-        setEstado(levada && isOfUse(levada) ? { nome: 'aqui', levada } : { nome: 'fora' })
+      const find = async (what: Pick<OQueLevar, 'tipo' | 'id'>) => {
+        const levada = await findLevada({ ...what, nome: '' })
+        return levada && isOfUse(levada) ? levada : null
+      }
+      const levada = await find({ tipo, id })
+      const plano = tipo === 'revisao' && !levada ? await find({ tipo: 'plano', id }) : null
+      if (controller.signal.aborted) return
+      if (levada) setEstado({ nome: 'aqui', levada })
+      else setEstado({ nome: plano?.revisao ? 'no-plano' : 'fora' })
     }
     look().catch(() => setEstado({ nome: 'fora' }))
     return () => controller.abort()

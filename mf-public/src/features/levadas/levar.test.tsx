@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
-import { ApiError } from '@rumo/shared-auth'
+import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { forgetOwner } from '@rumo/shared-device/device'
-import { keptSite } from '@rumo/shared-device/testing'
-import { listLevadas } from '@rumo/shared-device/levadas'
+import { keptSite, umaLevada } from '@rumo/shared-device/testing'
+import { keepLevada, listLevadas } from '@rumo/shared-device/levadas'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { someQuestao } from '../../testing/questoes.ts'
 import { Levar } from './levar.tsx'
 import { levar } from '@rumo/shared-device/levar'
@@ -168,6 +169,28 @@ describe('what is taken along', () => {
     await button('Remover do aparelho')
     expect(figuras.size).toBe(0)
   })
+})
+
+it('does not offer the reviews that are on the device with the plan of the day', async () => {
+  session.begin(unsignedToken({ id: 1, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
+  onTestFinished(() => session.end())
+  onTestFinished(async () => void (await forgetOwner('conta-1')))
+  fakeServer(server, ['revisoes'])
+  const revisao = {
+    data_da_prova: null,
+    data_sugerida: null,
+    vencidas: 1,
+    adiantaveis: 0,
+    proximas: [],
+    proxima: null,
+    questoes: [questao(1)],
+  }
+  await keepLevada(umaLevada(0, { tipo: 'plano', prova: null, questoes: [], revisao }))
+  const reviews = { tipo: 'revisao', id: 0, nome: 'Revisão de erros' } as const
+  render(<Levar oQue={reviews} />, { wrapper: MemoryRouter })
+  expect(await screen.findByText('No aparelho, com o plano de hoje.')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ver tudo no aparelho' })).toBeDefined()
 })
 
 describe('nothing is offered', () => {

@@ -33,6 +33,18 @@ function open(search = '', extensoes = ['busca'] as const, total = 45) {
 const queriesOf = ({ mock }: ReturnType<typeof open>) =>
   mock.calls.map(([, input]) => (input as { query?: unknown }).query)
 
+it('says where scripts are blocked that the search does not answer, and what can be read', () => {
+  fakeServer({}, ['busca'])
+  const page = renderToString(
+    <MemoryRouter>
+      <BuscarQuestoes />
+    </MemoryRouter>,
+  )
+  const [said = ''] = /<noscript>.*<\/noscript>/.exec(page) ?? []
+  expect(said).toContain('Sem JavaScript, a busca não responde.')
+  expect(said).toContain('href="/provas-anteriores"')
+})
+
 describe('the search of the bank', () => {
   it('looks for what is typed, puts it into the address, and leads to each question', async () => {
     const answer = open()

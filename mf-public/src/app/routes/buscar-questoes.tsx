@@ -1,6 +1,6 @@
 import { Button, EmptyPanel, Field, Pager } from '@rumo/shared-ui'
 import { useCallback, type SyntheticEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import {
   ACHADAS_PER_PAGE,
   offersBusca,
@@ -16,7 +16,7 @@ import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { useSearch } from '../../shared/use-search.ts'
-import { pathToQuestao } from '../paths.ts'
+import { PATHS, pathToQuestao } from '../paths.ts'
 import styles from './buscar-questoes/buscar-questoes.module.css'
 import text from '../../shared/text.module.css'
 
@@ -40,6 +40,7 @@ export function BuscarQuestoes() {
               Escreva palavras do texto, do enunciado ou das alternativas: a busca olha todas as
               provas publicadas e mostra cada questão com a prova de onde ela vem.
             </p>
+            <SemScripts />
             <Formulario key={palavras} palavras={palavras} onSearch={(busca) => go(busca, 1)} />
             <Resultado palavras={palavras} pagina={pagina} onPagina={(to) => go(palavras, to)} />
           </>
@@ -53,6 +54,16 @@ export function BuscarQuestoes() {
     </Page>
   )
 }
+
+/** Browsers show it only where scripts are blocked. */
+const SemScripts = () => (
+  <noscript>
+    <p className={styles.intro}>
+      Sem JavaScript, a busca não responde. Você pode{' '}
+      <Link to={PATHS.provasAnteriores}>ler as provas inteiras</Link>.
+    </p>
+  </noscript>
+)
 
 /** The number of the result page in the address; 1 when the address has no valid one. */
 function pageIn(params: URLSearchParams): number {

@@ -49,6 +49,7 @@ export function Cadastro() {
     <Folha
       titulo="Criar Conta"
       intro="Pedimos só nome, e-mail e senha. Abaixo explicamos para quê."
+      home="Home"
       onHome={() => void navigate(PATHS.home)}
     >
       <Formulario form={form} acao={['Cadastrar', 'Cadastrando…']}>

@@ -83,7 +83,7 @@ it('says why one was led here, with the heading', () => {
 
 it('has a way home, and one to /cadastro that keeps where one wanted to go', async () => {
   open()
-  const criar = screen.getByRole('link', { name: 'Criar Conta' })
+  const criar = screen.getByRole('link', { name: 'Criar conta' })
   expect(criar.getAttribute('href')).toBe(`${PATHS.cadastro}?volta=%2Faluno`)
   await userEvent.click(screen.getByRole('button', { name: 'Home' }))
   expect(screen.getByText('A página inicial')).toBeDefined()

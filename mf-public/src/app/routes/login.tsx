@@ -42,6 +42,7 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
       titulo="Entrar na Plataforma"
       motivo={motivoOf(search)}
       intro="Use o e-mail e a senha da sua conta."
+      home="Home"
       onHome={() => void navigate(PATHS.home)}
     >
       <Formulario form={form} acao={['Entrar', 'Entrando…']}>
@@ -53,7 +54,7 @@ export function Login({ faculdade }: { faculdade: Pick<Faculdade, 'contato'> }) 
         <CampoSenha {...form.field('senha')} />
       </Formulario>
       <Outra pergunta="Ainda não tem conta?">
-        <Link to={`${PATHS.cadastro}${search}`}>Criar Conta</Link>
+        <Link to={`${PATHS.cadastro}${search}`}>Criar conta</Link>
       </Outra>
       {mayMail() ? (
         <Outra pergunta="Esqueceu a senha?">

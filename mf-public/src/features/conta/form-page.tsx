@@ -7,6 +7,8 @@ interface FolhaProps {
   /** Why the user was led to this form. Read out with the heading, which has the focus. */
   motivo?: string | null
   intro?: ReactNode
+  /** The words of the button to the home page. The specification says 'Home' for signing in and up. */
+  home?: string
   onHome: () => void
   children: ReactNode
 }
@@ -15,14 +17,21 @@ interface FolhaProps {
  * The page around a form for signing in, signing up or choosing a password: a link to the home page, the heading, why
  * the user is here, and the form.
  */
-export function Folha({ titulo, motivo = null, intro, onHome, children }: FolhaProps) {
+export function Folha({
+  titulo,
+  motivo = null,
+  intro,
+  home = 'Página inicial',
+  onHome,
+  children,
+}: FolhaProps) {
   const heading = usePageTitle(titulo)
   const id = useId()
   return (
     <section className={styles.folha}>
       <Button variant="quiet" className={styles.home} onClick={onHome}>
         <IconArrowLeft />
-        Home
+        {home}
       </Button>
       <h1
         className={styles.titulo}

@@ -62,7 +62,7 @@ function Pedido() {
     <>
       <output className={styles.texto}>
         {mandado === null ? (
-          'Mandamos para o e-mail da sua conta um link em que você escolhe outra senha.'
+          'Vamos mandar para o e-mail da sua conta um link em que você escolhe outra senha.'
         ) : (
           <>
             Se há uma conta com <b>{mandado}</b>, mandamos agora para lá um link em que você escolhe

@@ -1,4 +1,7 @@
+import { session } from '@rumo/shared-auth'
+import { device, VISITANTE } from '@rumo/shared-device/device'
 import { numberWords } from '@rumo/shared-ui/words'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
@@ -76,22 +79,34 @@ const Corrigida = ({ id, nota, maximo }: CorrigidaProps) => (
   </section>
 )
 
-/** For a visitor, or a server that takes no essays: a link to the essay, and to sign in when it can then be sent. */
-const Guardada = ({ path }: { path: string }) => (
-  <section className={styles.told}>
-    <h2 className={styles.title}>{GUARDADA}</h2>
-    <p>
-      <Link to={path}>Ver a redação</Link>
-      {takesRedacoes() && (
-        <>
-          {' ou '}
-          <Link to={`${PATHS.login}?volta=${encodeURIComponent(path)}`}>
-            entrar na sua conta
-          </Link>{' '}
-          para enviá-la à correção
-        </>
-      )}
-      .
-    </p>
-  </section>
+/**
+ * For an essay of a visitor, or a server that takes no essays: a link to the essay, and to sign in when it can then be
+ * sent.
+ */
+function Guardada({ path }: { path: string }) {
+  // The user may sign in in another tab.
+  const isSignedIn = useSyncExternalStore(session.subscribe, device.owner) !== VISITANTE
+  return (
+    <section className={styles.told}>
+      <h2 className={styles.title}>{GUARDADA}</h2>
+      <p>
+        <Link to={path}>Ver a redação</Link>
+        {takesRedacoes() && (
+          <>
+            {isSignedIn ? ' e enviá-la' : <Entrar path={path} />}
+            {' à correção'}
+          </>
+        )}
+        .
+      </p>
+    </section>
+  )
+}
+
+const Entrar = ({ path }: { path: string }) => (
+  <>
+    {' ou '}
+    <Link to={`${PATHS.login}?volta=${encodeURIComponent(path)}`}>entrar na sua conta</Link> para
+    enviá-la
+  </>
 )

@@ -1,9 +1,11 @@
 import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
+import { session } from '@rumo/shared-auth'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { redacoes as envio } from '@rumo/shared-device/envios'
 import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { headingOf, openSimulado, press } from '../../../testing/simulado-screen.tsx'
@@ -108,6 +110,11 @@ describe('a prova with an essay', () => {
     const path = `/temas-redacao?enviada=${(await guardadas())[0]?.enviada_em}`
     expect(hrefOf('Ver a redação')).toBe(path)
     expect(hrefOf('entrar na sua conta')).toBe(`/login?volta=${encodeURIComponent(path)}`)
+    // The user signs in in another tab.
+    act(() => session.begin(unsignedToken({ id: 7 })))
+    onTestFinished(() => session.end())
+    expect(screen.queryByRole('link', { name: 'entrar na sua conta' })).toBeNull()
+    expect(hrefOf('Ver a redação')).toBe(path)
     expect(await guardadas()).toMatchObject([
       { tema: { id: 8 }, texto: 'O rio corre.', chave_do_simulado: CHAVE },
     ])

@@ -149,6 +149,18 @@ describe('where the answer got lost', () => {
     expect(screen.queryByText(JA_CRIADA)).toBeNull()
   })
 
+  it.each([
+    ['was not answered', new ApiError(0, undefined), 'Sem resposta do servidor'],
+    ['came too often', new ApiError(429, { titulo: 'Muitas tentativas' }), 'Muitas tentativas'],
+  ])('does not call the e-mail taken where the sign-in %s', async (_, failure, titulo) => {
+    await open({ 'POST /usuarios': lost(), 'POST /usuarios/login': failure })
+    await send()
+    await readDialog('Sem resposta do servidor')
+    await send()
+    await readDialog(titulo)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('tries no password on an account that another e-mail was not lost for', async () => {
     const calls = await open({ 'POST /usuarios': lost() })
     await send()

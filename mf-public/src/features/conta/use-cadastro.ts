@@ -45,8 +45,9 @@ export function useCadastro(antes: Antes) {
       isIn = await enter({ email, senha }, antes)
       made.current = email
     } catch (error) {
-      // The e-mail is taken, and signing in failed too: as far as is known, the account is not the user's own.
-      throw refusal ? besideEmail(refusal) : error
+      // The e-mail is taken, and the password is not that of its account: the account is not the user's own.
+      const isOfAnother = error instanceof ApiError && error.status === 401
+      throw refusal && isOfAnother ? besideEmail(refusal) : error
     } finally {
       setOnlyEnters(!isIn && made.current === email)
     }

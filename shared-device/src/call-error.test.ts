@@ -2,8 +2,13 @@ import { ApiError } from '@rumo/shared-auth'
 import { expect, it } from 'vitest'
 import { isForLater } from './call-error.ts'
 
+it('what timed out goes later by itself', () => {
+  expect(isForLater(new DOMException('Timed out.', 'TimeoutError'))).toBe(true)
+})
+
 it.each([
   [0, true],
+  [200, true],
   [401, true],
   [403, true],
   [408, true],

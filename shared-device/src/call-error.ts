@@ -13,6 +13,12 @@ export const callError = (cause: unknown, { aborted }: { aborted: boolean }): Ap
     ? new ApiError(0, undefined, { cause })
     : asApiError(cause)
 
-/** Whether the item is sent again later by itself. It is not where the server refuses its content. */
-export const isForLater = ({ status }: ApiError): boolean =>
-  status < 400 || status >= 500 || NOT_NOW.has(status)
+/**
+ * Whether an item whose call rejected with `cause` is sent again later by itself. It is not where the server refuses
+ * its content.
+ */
+export function isForLater(cause: unknown): boolean {
+  if (!(cause instanceof ApiError)) return true
+  const { status } = cause
+  return status < 400 || status >= 500 || NOT_NOW.has(status)
+}

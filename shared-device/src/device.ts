@@ -159,7 +159,10 @@ export async function keptUnder(owner: string, prefix: string): Promise<Map<stri
 
 const nameOf = (key: string, owner: string) => key.slice(owner.length + 1)
 
-/** The values under names with this prefix, of all owners. Rejects where the browser refuses storage. */
+/**
+ * The values under names with this prefix, of all owners, without those that closing pages left by `put`. Rejects where
+ * the browser refuses storage.
+ */
 export async function keptByAllUnder(prefix: string): Promise<unknown[]> {
   return store('readonly', async (objects) => {
     const keys = await promisifyRequest(objects.getAllKeys())

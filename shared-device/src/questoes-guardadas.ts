@@ -1,6 +1,5 @@
 import { MOST_GUARDADAS, questoesGuardadas } from '@rumo/contract'
 import { http, session } from '@rumo/shared-auth'
-import { asApiError } from './api-error.ts'
 import { isForLater } from './call-error.ts'
 import { device, VISITANTE } from './device.ts'
 import {
@@ -118,7 +117,7 @@ export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
     try {
       await this.#post(guardada)
     } catch (cause) {
-      if (isForLater(asApiError(cause))) return false
+      if (isForLater(cause)) return false
       this.refused.add(guardada.chave)
       return true
     }
@@ -154,7 +153,7 @@ export class QuestoesGuardadas extends Outbox<GuardadaAqui> {
       this.tell()
       return true
     } catch (cause) {
-      return !isForLater(asApiError(cause))
+      return !isForLater(cause)
     }
   }
 

@@ -1,6 +1,6 @@
 import { simulados, type SimuladoFeito } from '@rumo/contract'
 import { isId, isInstant, listOf, oneOf, orMissing, orNull, shapeOf } from '@rumo/contract/shapes'
-import { isForLater, callError } from './call-error.ts'
+import { isForLater } from './call-error.ts'
 import { VISITANTE } from './device.ts'
 import { Outbox, type OutboxParts } from './outbox.ts'
 import { patience } from './patience.ts'
@@ -38,11 +38,10 @@ export class EnvioDeSimuladosFeitos extends Outbox<SimuladoFeito> {
   }
 
   async #deliver(owner: string, feito: SimuladoFeito): Promise<boolean> {
-    const signal = patience()
     try {
-      await this.parts.http.call(simulados.bring, { body: feito, signal })
+      await this.parts.http.call(simulados.bring, { body: feito, signal: patience() })
     } catch (cause) {
-      const isRefused = !isForLater(callError(cause, signal))
+      const isRefused = !isForLater(cause)
       if (isRefused) this.refused.add(feito.chave)
       return isRefused
     }

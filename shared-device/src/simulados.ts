@@ -1,5 +1,4 @@
 import { simulados, type SimuladoEncerrado } from '@rumo/contract'
-import { asApiError } from './api-error.ts'
 import { isForLater } from './call-error.ts'
 import { VISITANTE } from './device.ts'
 import { Outbox, type OutboxParts } from './outbox.ts'
@@ -73,7 +72,7 @@ export class EnvioDeSimulados extends Outbox<SimuladoEntregue, SimuladoEncerrado
       this.tell()
       return true
     } catch (cause) {
-      const isRefused = !isForLater(asApiError(cause))
+      const isRefused = !isForLater(cause)
       // A simulado that the account no longer has on the server is graded by its screen.
       if (isRefused) this.refused.add(simulado.chave)
       return isRefused

@@ -74,6 +74,22 @@ describe('leitorDePdfs', () => {
     await third
   })
 
+  it('refuses at once what is given up while it waits, and lets another wait in its place', async () => {
+    const { begun, read } = slowly()
+    const controller = new AbortController()
+    const first = read()
+    const second = read(CADERNO, controller.signal)
+    await vi.waitFor(() => expect(begun).toHaveLength(1))
+    controller.abort(new Error('desistiu'))
+    await expect(second).rejects.toThrow('desistiu')
+    const third = read()
+    begun[0]?.end()
+    expect(await first).toBe('caderno')
+    await vi.waitFor(() => expect(begun).toHaveLength(2))
+    begun[1]?.end()
+    expect(await third).toBe('caderno')
+  })
+
   it('ends what is read and what waits when it closes', async () => {
     const { leitor, read } = slowly()
     const reading = Promise.allSettled([read(), read(TEXTO), read()])

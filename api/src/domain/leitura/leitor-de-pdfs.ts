@@ -8,7 +8,7 @@ import type { FileToRead, OnMessage, readPdf } from './read-pdf.ts'
 const MAX_WAITING = { caderno: 1, trecho: 4 }
 
 interface Turn {
-  /** Ends the reading, or refuses it when its turn comes; the signal's reason is thrown. */
+  /** Ends the reading, or refuses it while it waits; the signal's reason is thrown. */
   signal: AbortSignal
   onMessage?: OnMessage
   /** Whether the request has waited in a queue already; then it waits here however many others do. */
@@ -63,12 +63,27 @@ async function inTurn<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   lane.asked += 1
-  await lane.turns.acquire()
+  const turn = lane.turns.acquire()
   try {
-    signal.throwIfAborted()
+    await unlessAborted(turn, signal)
     return await work()
   } finally {
     lane.asked -= 1
-    lane.turns.release()
+    // A request that was given up while it waited passes its turn on when the turn comes.
+    void turn.then(() => lane.turns.release())
+  }
+}
+
+/** Waits for `turn`. Throws the signal's reason as soon as it is aborted. */
+async function unlessAborted(turn: Promise<void>, signal: AbortSignal): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const giveUp = () => reject(signal.reason)
+  if (signal.aborted) giveUp()
+  signal.addEventListener('abort', giveUp)
+  try {
+    await Promise.race([aborted, turn])
+    signal.throwIfAborted()
+  } finally {
+    signal.removeEventListener('abort', giveUp)
   }
 }

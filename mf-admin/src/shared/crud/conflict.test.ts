@@ -1,3 +1,4 @@
+import type { FiltroDoRegistro, Input } from '@rumo/contract'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -40,9 +41,16 @@ it('says who was faster and when, and knows one’s own other tab', () => {
   expect(whoWords(CURSO, null)).toBe('Outra pessoa editou este curso')
 })
 
-it('finds who saved a record among the changes of the others', async () => {
-  const lines = [mudanca({ id: 9, id_registro: 4 }), mudanca({ id: 8 }), mudanca({ id: 7 })]
-  fakeServer({ 'GET /registro': () => ({ dados: lines }) }, ['registro'])
+it('finds who saved a record, however many others were saved since', async () => {
+  const others = Array.from({ length: 200 }, () => mudanca({ id: 9, id_registro: 4 }))
+  const lines = [...others, mudanca({ id: 8 }), mudanca({ id: 7 })]
+  const list = ({ query }: Input) => {
+    const { id_registro: id, limite = 20 } = query as FiltroDoRegistro
+    return {
+      dados: lines.filter((one) => one.id_registro === (id ?? one.id_registro)).slice(0, limite),
+    }
+  }
+  fakeServer({ 'GET /registro': list }, ['registro'])
   expect(await lastChange('cursos', 3)).toMatchObject({ id: 8 })
   expect(await lastChange('cursos', 5)).toBeNull()
 })

@@ -41,17 +41,16 @@ const isSame = (a: unknown, b: unknown) => isEqual(plain(a), plain(b))
 const plain = (value: unknown) =>
   typeof value === 'number' ? String(value) : value === null || value === undefined ? '' : value
 
-/** How many of the newest entries are searched for the change of a record. */
-const NEWEST = 100
-
 /**
  * The last change of a record in the log; null if there is none, if the server keeps no log, or if it does not answer.
  */
 export async function lastChange(entidade: Entidade, id: number): Promise<Mudanca | null> {
   if (!http.offers(registro.list)) return null
   try {
-    const lines = await http.call(registro.list, { query: { entidade, limite: NEWEST } })
-    return lines.find(({ id_registro }) => id_registro === id) ?? null
+    const [last] = await http.call(registro.list, {
+      query: { entidade, id_registro: id, limite: 1 },
+    })
+    return last ?? null
   } catch (error) {
     // The dialog works without the name: it still shows what differs.
     if (error instanceof ApiError) return null

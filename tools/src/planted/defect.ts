@@ -9,7 +9,10 @@ export interface Defect {
   tests: readonly [string, ...string[]]
   /** The tests run on PostgreSQL. For files that only PostgreSQL runs this need not be set. */
   on?: 'postgres'
-  /** Part of the titles of the tests that are run; without it, all tests of these files are run. */
+  /**
+   * Part of the titles of the tests that are run, as each of these files has it; without it, all tests of these files
+   * are run.
+   */
   test?: string
 }
 

@@ -14,6 +14,11 @@ it('every planted defect still changes something, and its tests are there', asyn
     expect([defect.name, plant(whole, defect) === whole]).toEqual([defect.name, false])
     const missing = defect.tests.filter((file) => !existsSync(path.join(ROOT, file)))
     expect([defect.name, missing]).toEqual([defect.name, []])
+    for (const file of defect.tests) {
+      const source = await readFile(path.join(ROOT, file), 'utf8')
+      const isThere = source.includes(defect.test ?? '')
+      expect([defect.name, file, isThere]).toEqual([defect.name, file, true])
+    }
     const kinds = new Set(defect.tests.map((file) => file.endsWith('.spec.ts')))
     expect([defect.name, [...kinds]]).toEqual([defect.name, [runnerOf(defect) === 'journeys']])
   }

@@ -1,5 +1,5 @@
 import type { Alternativa } from './alternativas/alternativas.ts'
-import { GREATEST_ID } from './fields/greatest-id.ts'
+import { GREATEST_ID } from './fields/id.ts'
 import type { Referencia } from './referencias/referencias.ts'
 import { RESULTADOS } from './rules/resultado.ts'
 import type { QuestaoCorrigida, QuestaoDeSimulado } from './simulados/simulados.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GREATEST_ID } from './greatest-id.ts'
+import { GREATEST_ID } from './id.ts'
 
 const NONE = 'Deve ser um número inteiro positivo.'
 /** A missing value has no message here: the field that requires the value reports it with its own message. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GREATEST_ID } from './greatest-id.ts'
+import { GREATEST_ID } from './id.ts'
 
 /**
  * How often a record was written. A client that sends back the version it read is answered with 409 `versao_antiga`

@@ -1,4 +1,4 @@
-import { resumo, type ProvaListada, type Redacao } from '@rumo/contract'
+import { idIn, resumo, type ProvaListada, type Redacao } from '@rumo/contract'
 import { vestibularName } from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import {
   publishingApart,
 } from '../../features/provas/provas.calls.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
-import { filtroOf, idOf } from '../../features/provas/provas.rules.ts'
+import { filtroOf } from '../../features/provas/provas.rules.ts'
 import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
 import { panoramaQuery } from '../../features/resumo/resumo.calls.ts'
 import { vestibularesQuery } from '../../features/vestibulares/vestibulares.calls.ts'
@@ -121,7 +121,7 @@ const addressOfTema = (idProva: number, tema: Redacao | null) =>
 /** The prova whose form the address opens (`?editar=3`), and `close`, which removes the parameter. */
 function useAberta() {
   const [editar, setEditar] = useFiltro('editar')
-  const id = idOf(editar)
+  const id = idIn(editar)
   const prova = useQuery({ ...provaQuery(id ?? 0), enabled: id !== null }).data
   // When the form was not opened by the address, closing must not touch the address: a change of filter may be on its
   // way.

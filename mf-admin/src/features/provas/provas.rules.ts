@@ -1,16 +1,12 @@
-import type { Prova, Vestibular } from '@rumo/contract'
+import { idIn, type Prova, type Vestibular } from '@rumo/contract'
 
 /** Which provas are listed: all, those without a vestibular, or those of the vestibular with this id. */
 export type Filtro = 'todos' | 'nenhum' | number
 
-/** The id of a record in an address; null if it is no id. */
-export const idOf = (text: string | null): number | null =>
-  text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : null
-
 /** The filter in the address of the screen. An invalid value is no filter. */
 export function filtroOf(text: string | null): Filtro {
   if (text === 'nenhum') return text
-  return idOf(text) ?? 'todos'
+  return idIn(text) ?? 'todos'
 }
 
 /** A number by which vestibulares can be sorted by date. */

@@ -1,4 +1,4 @@
-import { ACOES_DO_FILTRO, ENTIDADES, type FiltroDoRegistro } from '@rumo/contract'
+import { ACOES_DO_FILTRO, ENTIDADES, idIn, type FiltroDoRegistro } from '@rumo/contract'
 import { addDays, startOfDia } from '@rumo/contract/rules'
 
 /** The filters of the log, as they are in the address of the screen. */
@@ -21,9 +21,9 @@ export function filtroOf(search: URLSearchParams): Filtro {
   const tipo = ENTIDADES.find((each) => each === search.get('tipo'))
   return {
     busca: search.get('busca') ?? '',
-    quem: idIn(search.get('quem')),
+    quem: idIn(search.get('quem')) ?? undefined,
     tipo,
-    registro: tipo && idIn(search.get('registro')),
+    registro: tipo && (idIn(search.get('registro')) ?? undefined),
     acao: ACOES_DO_FILTRO.find((acao) => acao === search.get('acao')),
     de: dayIn(search.get('de')),
     ate: dayIn(search.get('ate')),
@@ -64,9 +64,6 @@ export const isInParts = ({ busca, tipo }: Pick<Filtro, 'busca' | 'tipo'>) =>
 
 /** Whether the search is an e-mail address. The log cannot be searched for those. */
 export const isEmail = (busca: string) => busca.includes('@')
-
-const idIn = (text: string | null): number | undefined =>
-  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 function dayIn(text: string | null): string {
   return text !== null && DAY.test(text) ? text : ''

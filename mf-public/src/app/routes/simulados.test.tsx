@@ -112,16 +112,19 @@ it('leads from a reviewed question back to the result, by Back as by its button'
   expect(router.state.location.pathname).toBe('/aluno')
 })
 
-it.each(['abc', '0', '-1', '1e3', '7.5'])('asks the server nothing of %s', async (id) => {
-  const calls = fakeServer({}, ['simulados'])
-  render(
-    <MemoryRouter>
-      <Simulado id={id} />
-    </MemoryRouter>,
-  )
-  expect(await screen.findByText('Esse simulado não existe')).toBeDefined()
-  expect(calls).toEqual([])
-})
+it.each(['abc', '0', '-1', '1e3', '7.5', '2147483648'])(
+  'asks the server nothing of %s',
+  async (id) => {
+    const calls = fakeServer({}, ['simulados'])
+    render(
+      <MemoryRouter>
+        <Simulado id={id} />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText('Esse simulado não existe')).toBeDefined()
+    expect(calls).toEqual([])
+  },
+)
 
 it('tells the old and the new result, and why it changed', async () => {
   // Late in the evening in the college's time zone, which is the next day in UTC.

@@ -1,4 +1,4 @@
-import type { Simulado as DoServidor, SimuladoEncerrado } from '@rumo/contract'
+import { idIn, type Simulado as DoServidor, type SimuladoEncerrado } from '@rumo/contract'
 import {
   Button,
   EmptyPanel,
@@ -38,8 +38,7 @@ const TITULO = 'Simulado'
 /** A past simulado of the account (docs/product/simulado.md): its result, its review, and what changed since. */
 export function Simulado({ id }: { id: string }) {
   const owner = useShownOwner()
-  // An id that is not a number cannot exist, so the server is not asked.
-  if (!/^[1-9]\d*$/.test(id)) return <Nenhum />
+  if (idIn(id) === null) return <Nenhum />
   // The key mounts the screen again for another account, which must not see this simulado.
   return <DaConta key={owner} id={id} />
 }

@@ -1,3 +1,4 @@
+import { idIn } from '@rumo/contract'
 import { type Device, device as pageDevice, VISITANTE } from '@rumo/shared-device/device'
 import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useCallback, useRef, useState } from 'react'
@@ -99,9 +100,4 @@ function usePedido() {
     enviada,
     onDone,
   }
-}
-
-function idIn(asked: string | null): number | null {
-  const id = Number(asked)
-  return Number.isSafeInteger(id) && id > 0 ? id : null
 }

@@ -1,3 +1,4 @@
+import { idIn } from '@rumo/contract'
 import { type Device, device as pageDevice, VISITANTE } from '@rumo/shared-device/device'
 import { feitos } from '@rumo/shared-device/envios'
 import { fila as pageFila, type FilaDeTentativas } from '@rumo/shared-device/fila'
@@ -84,8 +85,8 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
 function useFirst(): Wanted {
   const isOfResult = isResultEntry(useLocation().state)
   const [params, setParams] = useSearchParams()
-  const id = Number(params.get('simulado'))
-  const isAsked = Number.isSafeInteger(id) && id > 0
+  const id = idIn(params.get('simulado'))
+  const isAsked = id !== null
   useEffect(() => {
     if (isAsked) setParams({}, { replace: true })
   }, [isAsked, setParams])

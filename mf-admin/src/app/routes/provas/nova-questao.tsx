@@ -1,4 +1,4 @@
-import type { QuestaoCompleta } from '@rumo/contract'
+import { idIn, type QuestaoCompleta } from '@rumo/contract'
 import { Loaded, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -11,7 +11,7 @@ import {
 } from '../../../features/questoes/questoes.calls.ts'
 import { duplicateOf, newRascunho } from '../../../features/questoes/questao-rascunho.ts'
 import { Screen } from '../../../shared/screen.tsx'
-import { recordIdIn, useRecordId } from '../../use-record-id.ts'
+import { useRecordId } from '../../use-record-id.ts'
 import { Editor } from '../questoes/editor.tsx'
 import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
 
@@ -28,7 +28,7 @@ export function NovaQuestao() {
     // Without `?de=`, the next one begins empty, also after a reload.
     setSearch({}, { replace: true, state })
   }
-  const de = turn === 0 ? recordIdIn(search.get('de') ?? '') : null
+  const de = turn === 0 ? idIn(search.get('de')) : null
   return <Nova key={`${id}-${turn}`} idProva={id} de={de} turn={turn} onNext={onNext} />
 }
 

@@ -1,18 +1,15 @@
+import { idIn } from '@rumo/contract'
 import { useFiltro } from '../../../shared/lista/use-list-address.ts'
 
 /** A filter by a record's id, kept in the address; null: not set. */
 export function useIdFiltro(name: string) {
-  // The server refuses a longer number, which no record has.
-  return useNumberFiltro(name, /^[1-9]\d{0,8}$/)
+  const [text, set] = useFiltro(name)
+  return [idIn(text), set] as const
 }
 
 /** A filter by year, kept in the address; null: not set, or not a year of a vestibular. */
 export function useAnoFiltro() {
-  return useNumberFiltro('ano', /^(?:19|20)\d\d$/)
-}
-
-function useNumberFiltro(name: string, form: RegExp) {
-  const [text, set] = useFiltro(name)
-  const value = form.test(text ?? '') ? Number(text) : null
-  return [value, set] as const
+  const [text, set] = useFiltro('ano')
+  const ano = /^(?:19|20)\d\d$/.test(text ?? '') ? Number(text) : null
+  return [ano, set] as const
 }

@@ -1,4 +1,4 @@
-import type { QuestaoSorteada } from '@rumo/contract'
+import { idIn, type QuestaoSorteada } from '@rumo/contract'
 import type { Device } from '@rumo/shared-device/device'
 import { drawQuestao } from '../../../features/busca/busca.calls.ts'
 import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
@@ -21,10 +21,10 @@ export async function loadQuestao(
   signal: AbortSignal,
 ): Promise<QuestaoPedida> {
   const dono = device.owner()
-  // An id that is not a number cannot exist, so the server is not asked.
-  if (!/^[1-9]\d{0,14}$/.test(id)) return { dono, pratica: null, emSimulado: false }
-  const drawn = await drawQuestao(Number(id), signal)
-  const questoes = drawn?.questoes ?? (await questoesBySection7([Number(id)], 1, signal))
+  const idQuestao = idIn(id)
+  if (idQuestao === null) return { dono, pratica: null, emSimulado: false }
+  const drawn = await drawQuestao(idQuestao, signal)
+  const questoes = drawn?.questoes ?? (await questoesBySection7([idQuestao], 1, signal))
   return { dono, pratica: praticaOf(questoes), emSimulado: (drawn?.em_simulado ?? 0) > 0 }
 }
 

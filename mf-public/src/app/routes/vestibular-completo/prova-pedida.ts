@@ -1,3 +1,4 @@
+import { idIn } from '@rumo/contract'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { offersSimulados } from '../../../features/simulado/simulado.calls.ts'
@@ -9,8 +10,7 @@ import type { Simulado } from '../../../features/simulado/simulado.ts'
  */
 export function useProvaPedida(): number | null {
   const [params] = useSearchParams()
-  const id = Number(params.get('prova'))
-  return offersSimulados() && Number.isSafeInteger(id) && id > 0 ? id : null
+  return offersSimulados() ? idIn(params.get('prova')) : null
 }
 
 /**

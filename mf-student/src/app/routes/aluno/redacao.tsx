@@ -1,4 +1,4 @@
-import type { RedacaoEnviada } from '@rumo/contract'
+import { idIn, type RedacaoEnviada } from '@rumo/contract'
 import { plainWordsOf } from '@rumo/contract/texto'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import {
@@ -31,10 +31,10 @@ const redacaoOf = (id: number) => generatePath(PATHS.redacao, { id: `${id}` })
 
 /** One of the user's essays: the text, its correction, and a link to write it again. */
 export function Redacao() {
-  const id = Number(useParams().id)
-  const isId = Number.isSafeInteger(id) && id > 0
-  const query = useQuery({ ...redacaoQuery(id), enabled: isId && offersRedacoes() })
-  const isMissing = !isId || !offersRedacoes() || isNotFound(query.error)
+  const id = idIn(useParams().id)
+  const isAsked = id !== null && offersRedacoes()
+  const query = useQuery({ ...redacaoQuery(id ?? 0), enabled: isAsked })
+  const isMissing = !isAsked || isNotFound(query.error)
   const { data } = query
   const heading = usePageTitle(data ? plainWordsOf(data.titulo) : 'Redação')
   return (

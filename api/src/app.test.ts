@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, vi } from 'vitest'
-import { buildApp, PATIENCE, readConfig } from './app.ts'
+import { buildApp, CONNECTION_LIMITS, readConfig } from './app.ts'
 import { adoptFolder } from './domain/arquivos/folder-owner.ts'
 import { it } from './testing/database.ts'
 
@@ -26,8 +26,8 @@ describe('buildApp', () => {
     const { requestTimeout, headersTimeout, timeout } = app.server
     expect(requestTimeout).toBeGreaterThan(atMs(50e6, 400e3))
     expect(requestTimeout).toBeLessThan(3_600_000)
-    expect(headersTimeout).toBe(PATIENCE.headMs)
-    expect(PATIENCE.bodyMs).toBeGreaterThan(atMs(2 ** 20, 400e3))
+    expect(headersTimeout).toBe(CONNECTION_LIMITS.headMs)
+    expect(CONNECTION_LIMITS.bodyMs).toBeGreaterThan(atMs(2 ** 20, 400e3))
     // A connection without any traffic for that long is dead; nginx keeps an idle connection for 60 s to use it again.
     expect(timeout).toBeGreaterThan(60_000)
     expect(timeout).toBeLessThanOrEqual(300_000)

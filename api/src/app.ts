@@ -12,7 +12,7 @@ import { ownsFolder } from './domain/arquivos/folder-owner.ts'
 import { leitorDePdfs } from './domain/leitura/leitor-de-pdfs.ts'
 import { readPdf } from './domain/leitura/read-pdf.ts'
 import { publishedQuestoes } from './domain/questoes/published-questoes.ts'
-import { startCarteiro } from './domain/correio/carteiro.ts'
+import { startMailSender } from './domain/correio/mail-sender.ts'
 import { judgeAtStart } from './domain/publicacao/judge-stored.ts'
 import { isMigrated } from './infra/migrations/migrate.ts'
 import { openMigrated } from './infra/database/open-migrated.ts'
@@ -26,7 +26,7 @@ import type { Needs } from './needs.ts'
 import { registerCallers } from './plugins/calls.ts'
 import {
   CONNECTION_OPTIONS,
-  registerPatience,
+  registerBodyTimeout,
   registerPipeliningLimit,
 } from './plugins/connections.ts'
 import { limitConnections } from './plugins/limit-connections.ts'
@@ -47,7 +47,7 @@ export { type ApiConfig, readConfig } from './config.ts'
 export type { CheckedExam } from './domain/exames/check-exam.ts'
 export { readDemoExams } from './domain/seed/demo.ts'
 export { createAdministrador } from './create-administrador.ts'
-export { PATIENCE } from './plugins/connections.ts'
+export { CONNECTION_LIMITS } from './plugins/connections.ts'
 export { DEMO_ACCOUNTS, DEMO_SENHA } from './domain/seed/demo-accounts.ts'
 export { BOOKLET_KINDS, bookletName, BOOKLETS } from './domain/seed/demo-booklets.ts'
 export type { Exam } from './domain/exames/exam.schema.ts'
@@ -147,7 +147,7 @@ async function registerApi(
   limitConnections(app.server, trusting(config.trustProxy))
   registerErrors(app)
   registerPipeliningLimit(app)
-  registerPatience(app)
+  registerBodyTimeout(app)
   registerFairDatabase(app)
   registerRequestId(app)
   registerSecurityHeaders(app)
@@ -193,7 +193,7 @@ function openCorreio(
 ): Needs['correio'] {
   const { smtp, site, isDemo } = config
   if (site === undefined || (!smtp && !isDemo)) return null
-  const { hurry, stop } = startCarteiro(db, config, (err) =>
+  const { hurry, stop } = startMailSender(db, config, (err) =>
     app.log.error({ err }, 'a mail did not go out'),
   )
   app.addHook('onClose', stop)

@@ -192,11 +192,11 @@ export function nameField(campo: string, problem: string): string {
 }
 
 /** Whether a field has a Portuguese name. */
-export const isNamed = (campo: string): boolean => campo in LABELS
+export const hasLabel = (campo: string): boolean => campo in LABELS
 
 function labelOf(campo: string): Label {
   const path = campo.split('.')
-  const at = path.findLastIndex((name) => isNamed(name))
+  const at = path.findLastIndex((name) => hasLabel(name))
   const last = path[at]
   if (last === undefined) return ['o', `campo ${campo}`]
   const [artigo, nome] = LABELS[last] ?? ['o', last]

@@ -15,7 +15,7 @@ async function makeUnpublished({ make, dataDir }: TestApi) {
   const referencia = await make.referencia()
   await make.link(questao.id, referencia.id)
   await make.linkRedacao(redacao.id, referencia.id)
-  await make.changed()
+  await make.raiseContentVersion()
   return { prova, questao, redacao, referencia, arquivo: `/${url_arquivo}` }
 }
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import fastify, { type FastifyContextConfig } from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CONNECTION_OPTIONS, registerPatience, registerPipeliningLimit } from './connections.ts'
+import { CONNECTION_OPTIONS, registerBodyTimeout, registerPipeliningLimit } from './connections.ts'
 import { limitConnections } from './limit-connections.ts'
 import { InvalidInputError } from '../errors.ts'
 import { registerErrors } from './error-handler.ts'
@@ -39,7 +39,7 @@ async function serving(bodyWithinMs?: number) {
   const app = fastify({ ...CONNECTION_OPTIONS, logger: { level: 'info', stream } })
   registerErrors(app)
   registerPipeliningLimit(app)
-  registerPatience(app, bodyWithinMs)
+  registerBodyTimeout(app, bodyWithinMs)
   app.post('/coisas', async ({ body }) => body)
   const begun: string[] = []
   const turn = Promise.withResolvers<void>()

@@ -7,7 +7,7 @@ import { refusalBody } from './http-refusals.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** The limits on slow and greedy clients (docs/security.md). nginx.conf has the same. */
-export const PATIENCE = {
+export const CONNECTION_LIMITS = {
   /** The time without any data: longer than any call takes, and than nginx keeps a connection open. */
   silentMs: 180_000,
   /** The time for the whole head of a request, even if it arrives byte by byte. */
@@ -35,9 +35,9 @@ declare module 'fastify' {
 
 /** The server's options: time limits, and the answer to data that is not an HTTP request. */
 export const CONNECTION_OPTIONS = {
-  connectionTimeout: PATIENCE.silentMs,
-  requestTimeout: PATIENCE.fileMs,
-  http: { headersTimeout: PATIENCE.headMs, connectionsCheckingInterval: LOOK_EVERY_MS },
+  connectionTimeout: CONNECTION_LIMITS.silentMs,
+  requestTimeout: CONNECTION_LIMITS.fileMs,
+  http: { headersTimeout: CONNECTION_LIMITS.headMs, connectionsCheckingInterval: LOOK_EVERY_MS },
   clientErrorHandler: (error: NodeJS.ErrnoException, socket: Duplex) =>
     refuseConnection(socket, STATUS_OF[error.code ?? ''] ?? 400),
 } satisfies FastifyServerOptions & { http: object }
@@ -69,7 +69,10 @@ function refuseConnection(socket: Duplex, status: number): void {
  * Ends a request whose body is not complete after `withinMs`, except that of a file upload that is still accepted. Node
  * itself has only one limit for all requests. A client that disconnects in the middle is logged, but not as an error.
  */
-export function registerPatience(app: FastifyInstance, withinMs = PATIENCE.bodyMs): void {
+export function registerBodyTimeout(
+  app: FastifyInstance,
+  withinMs = CONNECTION_LIMITS.bodyMs,
+): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     // A request that a test injects has no connection.
     if (!(raw.socket instanceof Socket)) return

@@ -41,7 +41,7 @@ export function beginRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorBody {
-  forgetContent(reply)
+  removeContentHeaders(reply)
   const error = failureOfDatabase(thrown) ?? thrown
   const statusCode = error.statusCode ?? 500
   logFailure(request, thrown, error)
@@ -64,7 +64,7 @@ function logFailure(request: FastifyRequest, thrown: Error, error: Failure): voi
 }
 
 /** Removes the headers that describe the content that could not be sent. */
-function forgetContent(reply: FastifyReply): void {
+function removeContentHeaders(reply: FastifyReply): void {
   for (const name of OF_CONTENT) {
     if (reply.getHeader(name) === 'no-store') continue
     reply.removeHeader(name)

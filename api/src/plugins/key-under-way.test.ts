@@ -114,7 +114,7 @@ async function everyWay(api: TestApi): Promise<Asked[]> {
       asked.push({ template, way, made })
     }
   }
-  await api.make.changed()
+  await api.make.raiseContentVersion()
   return asked
 }
 

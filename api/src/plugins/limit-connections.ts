@@ -1,6 +1,6 @@
 import type { Server } from 'node:net'
 import { clientNetwork } from '../infra/network/client-network.ts'
-import { PATIENCE } from './connections.ts'
+import { CONNECTION_LIMITS } from './connections.ts'
 
 /**
  * Closes new connections of an address that already has `most` open. Proxies (`isProxy`) are exempt, because they
@@ -9,7 +9,7 @@ import { PATIENCE } from './connections.ts'
 export function limitConnections(
   server: Pick<Server, 'on'>,
   isProxy: (address: string | undefined) => boolean,
-  most = PATIENCE.connectionsOfAddress,
+  most = CONNECTION_LIMITS.connectionsOfAddress,
 ): void {
   const open = new Map<string, number>()
   server.on('connection', (socket) => {

@@ -51,7 +51,7 @@ async function makeWorld({ make }: TestApi, referencias: (typeof REFERENCIAS)[nu
     }
     drafts.push(draft)
   }
-  await make.changed()
+  await make.raiseContentVersion()
   const draft = drafts.find(({ id }) => id > PUBLIC_IDS)
   if (!draft) throw new Error('There are drafts enough')
   const { certa, errada } = alternativasOf(draft)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { isNamed } from '../field-words.ts'
+import { hasLabel } from '../field-words.ts'
 import { checkInput } from './validation.ts'
 
 /** The part of a JSON schema that tells which fields a call accepts. */
@@ -91,7 +91,7 @@ describe('what a call takes', () => {
   it('has a name for people, each field of it', () => {
     const names = INPUTS.flatMap(({ places }) => places.flat()).filter((name) => name !== 0)
 
-    expect([...new Set(names)].filter((name) => !isNamed(name))).toEqual([])
+    expect([...new Set(names)].filter((name) => !hasLabel(name))).toEqual([])
   })
 
   it.each(INPUTS)('is refused in words for people: $name', ({ schema, places }) => {

@@ -11,9 +11,9 @@ export function countHashes() {
   return {
     /**
      * How many passwords were hashed to be stored (`hash`) and to be compared (`verify`) since the last call of
-     * `taken`.
+     * `takeCounts`.
      */
-    taken() {
+    takeCounts() {
       const counts = { hash: hash.mock.calls.length, verify: verify.mock.calls.length }
       hash.mockClear()
       verify.mockClear()

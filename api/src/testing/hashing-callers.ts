@@ -16,13 +16,13 @@ export type Refused = readonly [why: string, status: number, ask: (api: TestApi)
 
 export interface Hashing {
   /** A request that is accepted, for which a password is hashed. */
-  taken: (api: TestApi) => Promise<Asked>
+  accepted: (api: TestApi) => Promise<Asked>
   /** The requests that are refused before a password is hashed. */
   refused: readonly Refused[]
 }
 
 /** The account of the caller. */
-export async function own(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Aluno') {
+export async function signIn(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Aluno') {
   const { usuario, token } = await api.enter({ perfil })
   return { id: usuario.id, token, usuario }
 }
@@ -30,12 +30,12 @@ export async function own(api: TestApi, perfil: 'Aluno' | 'Administrador' = 'Alu
 /** A calling administrator, one more administrator, and another person's account. */
 export async function administrator(api: TestApi) {
   await api.make.usuario({ perfil: 'Administrador' })
-  return { ...(await own(api, 'Administrador')), other: await api.make.usuario() }
+  return { ...(await signIn(api, 'Administrador')), other: await api.make.usuario() }
 }
 
 /** An account that has changed its own data as often as it may. */
-export async function ownChangedTooOften(api: TestApi) {
-  const account = await own(api)
+export async function signInAtLimitOfChanges(api: TestApi) {
+  const account = await signIn(api)
   const desde = new Date().toISOString()
   const row = { id_usuario: account.id, acao: 'mudancas', desde, quantas: 50 } as const
   await api.db.insertInto('cotas').values(row).execute()
@@ -43,8 +43,8 @@ export async function ownChangedTooOften(api: TestApi) {
 }
 
 /** An account that signed in an hour ago. */
-export async function ownOfAnHour(api: TestApi, perfil?: 'Administrador') {
-  const account = await own(api, perfil)
+export async function signInAnHourAgo(api: TestApi, perfil?: 'Administrador') {
+  const account = await signIn(api, perfil)
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + HOUR_MS)
   return account

@@ -3,9 +3,9 @@ import {
   COMMON,
   type Hashing,
   NOVA,
-  own,
-  ownChangedTooOften,
-  ownOfAnHour,
+  signIn,
+  signInAtLimitOfChanges,
+  signInAnHourAgo,
   type Refused,
 } from './hashing-callers.ts'
 import { CORREIO } from './hashing-correio.ts'
@@ -18,7 +18,7 @@ const nova = (values: object = {}) => ({
   ...values,
 })
 
-const OF_NOBODY: Refused = [
+const NOT_SIGNED_IN: Refused = [
   'no account has signed in',
   401,
   async () => ({ id: 1, body: { senhaAtual: SENHA } }),
@@ -26,20 +26,20 @@ const OF_NOBODY: Refused = [
 const LAST: Refused = [
   'no administrator would be left',
   409,
-  async (api) => ({ ...(await own(api, 'Administrador')), body: { senhaAtual: SENHA } }),
+  async (api) => ({ ...(await signIn(api, 'Administrador')), body: { senhaAtual: SENHA } }),
 ]
 
 /** Every call that takes a password, with the requests that are refused before a password is hashed. */
 export const HASHING: Record<string, Hashing> = {
   'POST /usuarios': {
-    taken: async () => ({ body: nova() }),
+    accepted: async () => ({ body: nova() }),
     refused: [
       ['the password is too short', 400, async () => ({ body: nova({ senha: 'curta' }) })],
       ['the password is a common one', 400, async () => ({ body: nova({ senha: COMMON }) })],
       [
         'the e-mail is taken',
         409,
-        async (api) => ({ body: nova({ email: (await own(api)).usuario.email }) }),
+        async (api) => ({ body: nova({ email: (await signIn(api)).usuario.email }) }),
       ],
       [
         'the session of an administrator has ended',
@@ -49,21 +49,21 @@ export const HASHING: Record<string, Hashing> = {
     ],
   },
   'POST /usuarios/login': {
-    taken: async () => ({ body: { email: 'ninguem@exemplo.br', senha: SENHA } }),
+    accepted: async () => ({ body: { email: 'ninguem@exemplo.br', senha: SENHA } }),
     refused: [
       ['the e-mail is missing', 400, async () => ({ body: { senha: SENHA } })],
       ['the password is missing', 400, async () => ({ body: { email: 'ana@exemplo.br' } })],
     ],
   },
   'PUT /usuarios/{id}': {
-    taken: async (api) => ({ ...(await own(api)), body: { senha: NOVA } }),
+    accepted: async (api) => ({ ...(await signIn(api)), body: { senha: NOVA } }),
     refused: [
       ['no account has signed in', 401, async () => ({ id: 1, body: { senha: NOVA } })],
       [
         'it is the account of another',
         403,
         async (api) => ({
-          ...(await own(api)),
+          ...(await signIn(api)),
           id: (await api.make.usuario()).id,
           body: { senha: NOVA },
         }),
@@ -76,13 +76,13 @@ export const HASHING: Record<string, Hashing> = {
       [
         'one’s own account was changed meanwhile',
         409,
-        async (api) => ({ ...(await own(api)), body: { senha: NOVA, versao: 7 } }),
+        async (api) => ({ ...(await signIn(api)), body: { senha: NOVA, versao: 7 } }),
       ],
       [
         'one’s own account was changed meanwhile, whatever its password',
         409,
         async (api) => ({
-          ...(await own(api)),
+          ...(await signIn(api)),
           body: { senha: NOVA, senhaAtual: SENHA, versao: 7 },
         }),
       ],
@@ -106,21 +106,21 @@ export const HASHING: Record<string, Hashing> = {
         'no administrator would be left',
         409,
         async (api) => ({
-          ...(await own(api, 'Administrador')),
+          ...(await signIn(api, 'Administrador')),
           body: { perfil: 'Aluno', senha: NOVA, senhaAtual: SENHA },
         }),
       ],
       [
         'the new password is a common one',
         400,
-        async (api) => ({ ...(await own(api)), body: { senha: COMMON, senhaAtual: SENHA } }),
+        async (api) => ({ ...(await signIn(api)), body: { senha: COMMON, senhaAtual: SENHA } }),
       ],
       [
         // No password is sent here: one that is sent could be the right one, which only a hash can tell.
         'the password of one’s own is needed',
         422,
         async (api) => ({
-          ...(await ownOfAnHour(api, 'Administrador')),
+          ...(await signInAnHourAgo(api, 'Administrador')),
           body: { email: 'outra@exemplo.br' },
         }),
       ],
@@ -128,22 +128,22 @@ export const HASHING: Record<string, Hashing> = {
         'one’s own account was changed too often',
         429,
         async (api) => ({
-          ...(await ownChangedTooOften(api)),
+          ...(await signInAtLimitOfChanges(api)),
           body: { senha: NOVA, senhaAtual: SENHA },
         }),
       ],
     ],
   },
   'DELETE /usuarios/{id}': {
-    taken: async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA } }),
+    accepted: async (api) => ({ ...(await signIn(api)), body: { senhaAtual: SENHA } }),
     refused: [
-      OF_NOBODY,
+      NOT_SIGNED_IN,
       LAST,
       [
         'it is the account of another',
         403,
         async (api) => ({
-          ...(await own(api)),
+          ...(await signIn(api)),
           id: (await api.make.usuario()).id,
           body: { senhaAtual: SENHA },
         }),
@@ -156,41 +156,44 @@ export const HASHING: Record<string, Hashing> = {
       [
         'the password of one’s own is needed',
         422,
-        async (api) => ({ ...(await ownOfAnHour(api)), body: {} }),
+        async (api) => ({ ...(await signInAnHourAgo(api)), body: {} }),
       ],
     ],
   },
   ...CORREIO,
   'PUT /conta': {
-    taken: async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA, senhaNova: NOVA } }),
+    accepted: async (api) => ({
+      ...(await signIn(api)),
+      body: { senhaAtual: SENHA, senhaNova: NOVA },
+    }),
     refused: [
-      OF_NOBODY,
+      NOT_SIGNED_IN,
       [
         'no password is given',
         400,
-        async (api) => ({ ...(await own(api)), body: { senhaNova: NOVA } }),
+        async (api) => ({ ...(await signIn(api)), body: { senhaNova: NOVA } }),
       ],
       [
         'the new password is a common one',
         400,
-        async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA, senhaNova: COMMON } }),
+        async (api) => ({ ...(await signIn(api)), body: { senhaAtual: SENHA, senhaNova: COMMON } }),
       ],
       [
         'one’s own account was changed too often',
         429,
         async (api) => ({
-          ...(await ownChangedTooOften(api)),
+          ...(await signInAtLimitOfChanges(api)),
           body: { senhaAtual: SENHA, senhaNova: NOVA },
         }),
       ],
     ],
   },
   'DELETE /conta': {
-    taken: async (api) => ({ ...(await own(api)), body: { senhaAtual: SENHA } }),
+    accepted: async (api) => ({ ...(await signIn(api)), body: { senhaAtual: SENHA } }),
     refused: [
-      OF_NOBODY,
+      NOT_SIGNED_IN,
       LAST,
-      ['no password is given', 400, async (api) => ({ ...(await own(api)), body: {} })],
+      ['no password is given', 400, async (api) => ({ ...(await signIn(api)), body: {} })],
     ],
   },
 }

@@ -1,7 +1,14 @@
 import { vi } from 'vitest'
 import { makeChave } from '../domain/correio/chaves.ts'
 import type { TestApi } from './api.ts'
-import { COMMON, type Hashing, HOUR_MS, NOVA, own, ownChangedTooOften } from './hashing-callers.ts'
+import {
+  COMMON,
+  type Hashing,
+  HOUR_MS,
+  NOVA,
+  signIn,
+  signInAtLimitOfChanges,
+} from './hashing-callers.ts'
 import { SENHA } from './records.ts'
 
 const NOVO_EMAIL = { email: 'outra@exemplo.br', senhaAtual: SENHA }
@@ -17,7 +24,7 @@ async function mailed({ db, make }: TestApi): Promise<string> {
 /** The calls of `correio` that take a password; hashing-calls.ts has all others. */
 export const CORREIO: Record<string, Hashing> = {
   'POST /correio/senha-nova': {
-    taken: async (api) => ({ body: { chave: await mailed(api), senha: NOVA } }),
+    accepted: async (api) => ({ body: { chave: await mailed(api), senha: NOVA } }),
     refused: [
       ['no mail brought it', 409, async () => ({ body: { chave: 'a'.repeat(43), senha: NOVA } })],
       [
@@ -37,7 +44,7 @@ export const CORREIO: Record<string, Hashing> = {
     ],
   },
   'POST /correio/troca-de-email': {
-    taken: async (api) => ({ ...(await own(api)), body: NOVO_EMAIL }),
+    accepted: async (api) => ({ ...(await signIn(api)), body: NOVO_EMAIL }),
     refused: [
       ['no account has signed in', 401, async () => ({ body: NOVO_EMAIL })],
       [
@@ -45,13 +52,13 @@ export const CORREIO: Record<string, Hashing> = {
         409,
         async (api) => {
           const { email } = await api.make.usuario()
-          return { ...(await own(api)), body: { ...NOVO_EMAIL, email } }
+          return { ...(await signIn(api)), body: { ...NOVO_EMAIL, email } }
         },
       ],
       [
         'one’s own account was changed too often',
         429,
-        async (api) => ({ ...(await ownChangedTooOften(api)), body: NOVO_EMAIL }),
+        async (api) => ({ ...(await signInAtLimitOfChanges(api)), body: NOVO_EMAIL }),
       ],
     ],
   },

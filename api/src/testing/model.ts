@@ -36,10 +36,10 @@ type Values = Record<string, readonly [valid: readonly unknown[], refused: reado
 /** Request bodies with these fields: mostly whole and valid ones, also parts of them, and some with invalid values. */
 export function bodiesOf(values: Values): fc.Arbitrary<Body> {
   const fields = Object.entries(values)
-  const valid = fields.map(([field, [taken]]) => [field, fc.constantFrom(...taken)])
-  const any = fields.map(([field, [taken, refused]]) => [
+  const valid = fields.map(([field, [accepted]]) => [field, fc.constantFrom(...accepted)])
+  const any = fields.map(([field, [accepted, refused]]) => [
     field,
-    fc.constantFrom(...taken, ...refused),
+    fc.constantFrom(...accepted, ...refused),
   ])
   return fc.oneof(
     { weight: 4, arbitrary: fc.record<Body>(Object.fromEntries(valid)) },
@@ -86,7 +86,7 @@ export async function expectAgreement<Fields extends object>(
   await fc.assert(
     fc
       .asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
-        const run = new Run(api, model, token, new Set(kept))
+        const run = new ModelRun(api, model, token, new Set(kept))
         if (model.first) await run.take({ ...CREATE, body: model.first })
         for (const next of steps) await run.take(next)
         written += run.written
@@ -102,7 +102,7 @@ export async function expectAgreement<Fields extends object>(
   expect(written).toBeGreaterThan(numRuns)
 }
 
-class Run<Fields extends object> {
+class ModelRun<Fields extends object> {
   readonly #api: TestApi
   readonly #model: Model<Fields>
   readonly #token: string

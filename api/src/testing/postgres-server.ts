@@ -14,7 +14,7 @@ const run = promisify(execFile)
 /** The user id of `nobody`, as whom PostgreSQL runs when the tests run as root: it refuses to run as root. */
 const NOBODY = 65_534
 /** The server sorts as one in Brazil may, because our code must not depend on the sorting. Its log is in English. */
-const PORTUGUESE = [
+const SORTING = [
   '--encoding=UTF8',
   '--locale=C.UTF-8',
   '--locale-provider=icu',
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (isRoot) await chown(folder, NOBODY, NOBODY)
   const as = { cwd: folder, env: { LANG: 'C.UTF-8' }, ...(isRoot && { uid: NOBODY, gid: NOBODY }) }
   const data = join(folder, 'data')
-  const fresh = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres', ...PORTUGUESE]
+  const fresh = ['-D', data, '--no-sync', '--auth=trust', '--username=postgres', ...SORTING]
   await run(join(programs, 'initdb'), fresh, as)
 
   async function start(): Promise<void> {

@@ -197,7 +197,7 @@ export function recordsOf(db: Database) {
   }
 
   /** Raises the content version, as code that changes published content does. */
-  async function changed() {
+  async function raiseContentVersion() {
     await db.transaction().execute(bumpContentVersion)
   }
 
@@ -215,7 +215,7 @@ export function recordsOf(db: Database) {
     linkRedacao,
     usuario,
     redacaoEnviada,
-    changed,
+    raiseContentVersion,
     derive,
   }
 }

@@ -37,7 +37,7 @@ interface World {
 }
 
 /** Starts a run with two students, each in a simulado of the same four questions. */
-export async function beginRun(api: TestApi, id_vestibular: number): Promise<Run> {
+export async function beginRun(api: TestApi, id_vestibular: number): Promise<SimuladosRun> {
   const { token: admin } = await api.enter({ perfil: 'Administrador' })
   const tokens = [(await api.enter()).token, (await api.enter()).token]
   const materias = [(await api.make.materia()).id, (await api.make.materia()).id]
@@ -47,13 +47,13 @@ export async function beginRun(api: TestApi, id_vestibular: number): Promise<Run
     const id_materia = numero === 4 ? null : (materias[numero % 2] ?? null)
     questoes.push(await api.make.questao({ id_prova, numero, id_materia }))
   }
-  const run = new Run(api, { admin, tokens, materias, id_prova, questoes })
+  const run = new SimuladosRun(api, { admin, tokens, materias, id_prova, questoes })
   for (const who of [0, 1]) await run.take({ ...START, who })
   return run
 }
 
 /** Takes step after step, and computes what each simulado should be by then. */
-class Run {
+class SimuladosRun {
   readonly #api: TestApi
   readonly #of: World
   readonly #simulados: Known[] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PATIENCE } from '@rumo/api'
+import { CONNECTION_LIMITS } from '@rumo/api'
 import { envios, MAX_BYTES_DO_ENVIO, provas } from '@rumo/contract'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
@@ -45,7 +45,7 @@ describe('nginx.conf', () => {
   })
 
   it('waits for a request that does not come on for seconds, not for ever', () => {
-    expect(valuesOf('client_header_timeout')).toEqual([`${PATIENCE.headMs / 1000}s`])
+    expect(valuesOf('client_header_timeout')).toEqual([`${CONNECTION_LIMITS.headMs / 1000}s`])
     expect(valuesOf('client_body_timeout')).toEqual(['30s'])
   })
 

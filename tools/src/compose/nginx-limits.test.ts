@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildApp, PATIENCE, readConfig } from '@rumo/api'
+import { buildApp, CONNECTION_LIMITS, readConfig } from '@rumo/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROOT } from '../config.ts'
 
@@ -87,7 +87,7 @@ describe('the limits of nginx.conf', () => {
 
   it('let a class of 40 open a page of 44 files at once, and leave half to all others', () => {
     const most = numberIn(/limit_conn rumo_network (\d+)/)
-    expect(most).toBe(PATIENCE.connectionsOfAddress)
+    expect(most).toBe(CONNECTION_LIMITS.connectionsOfAddress)
     expect(most).toBeGreaterThanOrEqual(40 * 44)
     const connections = numberIn(/worker_connections (\d+)/)
     expect(connections).toBeGreaterThanOrEqual(2 * 2 * most)

@@ -3,14 +3,14 @@ import type { Funcao, Perfil, Usuario } from '@rumo/contract'
 import { toSearchText } from '@rumo/contract/search-text'
 import { isEqual, pick } from 'es-toolkit'
 import { voidChaves } from '../correio/chaves.ts'
-import { forgetAccount, recordChange } from '../registro/audit-log.ts'
+import { eraseAccountFromLog, recordChange } from '../registro/audit-log.ts'
 import { refusing } from '../../infra/database/constraints.ts'
 import { dropOrphanedDrafts, refreshEstadosOf } from '../redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { forgetDeleted } from '../../infra/database/forget-deleted.ts'
 import { lockName } from '../../infra/database/lock.ts'
 import { ABSENT } from '../registro/take-retratos.ts'
-import { keepGabaritos } from '../tentativas/begin.ts'
+import { shareGabaritos } from '../tentativas/begin.ts'
 import { EmailTakenError } from './accounts.errors.ts'
 import { countCota, mudancaOf } from './limits/cotas.ts'
 import type { Limit } from './limits/limits.ts'
@@ -144,12 +144,12 @@ export async function removeAccount(
 ): Promise<boolean> {
   const isRemoved = await db.transaction().execute(async (trx) => {
     // The account's answers are deleted too, so no change of an answer key may write the same rows meanwhile.
-    await keepGabaritos(trx)
+    await shareGabaritos(trx)
     const current = await lockAccount(trx, id, versaoDosTokens)
     if (!current) return false
     await keepAdministrador(trx, current)
     await recordChange(trx, { ...changeOf(id, autor), acao: 'exclusao' })
-    await forgetAccount(trx, id)
+    await eraseAccountFromLog(trx, id)
     for (const table of ['relatos', 'relatos_guardados'] as const) {
       await trx
         .updateTable(table)

@@ -34,7 +34,7 @@ export async function adoptFolder({ db, storage }: Kept): Promise<Holding> {
 }
 
 async function countFiles({ db, storage }: Kept): Promise<Holding> {
-  const keys = (await storage.unsavedSince(Infinity)).filter(isKey)
+  const keys = (await storage.savedBefore(Infinity)).filter(isKey)
   return { files: keys.length, named: (await namedAmong(db, keys)).size }
 }
 

@@ -90,13 +90,13 @@ describe('sweepFiles', () => {
     const old = new Date(nowMs - 30 * HOUR_MS)
     await utimes(join(dir, 'arquivos', key), old, old)
     await sweepFiles({ db, storage, nowMs: nowMs - 29 * HOUR_MS })
-    const unsavedSince = async (timeMs: number) => {
-      const listed = await storage.unsavedSince(timeMs)
+    const savedBefore = async (timeMs: number) => {
+      const listed = await storage.savedBefore(timeMs)
       await storage.save('provas', 'pdf', CONTENT)
       return listed
     }
-    const busy = { ...storage, unsavedSince: vi.fn(unsavedSince) }
-    busy.unsavedSince.mockImplementationOnce((timeMs) => storage.unsavedSince(timeMs))
+    const busy = { ...storage, savedBefore: vi.fn(savedBefore) }
+    busy.savedBefore.mockImplementationOnce((timeMs) => storage.savedBefore(timeMs))
     await sweepFiles({ db, storage: busy, nowMs })
     expect(await storage.find(key)).toBeDefined()
   })
@@ -126,7 +126,7 @@ describe('sweepFiles', () => {
     await sweepFiles({ db, storage, nowMs: later(100) })
     const nowMs = later(125)
     await Promise.all([sweepFiles({ db, storage, nowMs }), sweepFiles({ db, storage, nowMs })])
-    expect(await storage.unsavedSince(nowMs)).toEqual([named])
+    expect(await storage.savedBefore(nowMs)).toEqual([named])
     expect(await storage.bin.list()).toHaveLength(20)
   })
 
@@ -172,7 +172,7 @@ describe('a folder of files', () => {
     const key = await storage.save('provas', 'pdf', CONTENT)
     await writeFile(join(dir, 'arquivos', `${key}.0f8fad5b`), 'pro')
     for (const hours of HOURS) await sweepFiles({ db, storage, nowMs: later(hours) })
-    expect(await storage.unsavedSince(Infinity)).toHaveLength(2)
+    expect(await storage.savedBefore(Infinity)).toHaveLength(2)
   })
 
   it('loses nothing to another database, until that one adopts it', async ({

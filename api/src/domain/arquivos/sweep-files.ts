@@ -28,7 +28,7 @@ export async function sweepFiles({ db, storage, nowMs }: Swept): Promise<void> {
   if (!(await ownsFolder({ db, storage }))) return
   await bringBackNamed({ db, storage })
   const limitMs = nowMs - KEPT_UNUSED_MS
-  const [all, old] = [await storage.unsavedSince(nowMs), await storage.unsavedSince(limitMs)]
+  const [all, old] = [await storage.savedBefore(nowMs), await storage.savedBefore(limitMs)]
   const keys = all.filter(isKey)
   const named = await namedAmong(db, keys)
   const unused = await updateUnused(
@@ -52,7 +52,7 @@ async function bringBackNamed({ db, storage }: Omit<Swept, 'nowMs'>): Promise<vo
 }
 
 async function emptyBin({ bin }: Storage, limitMs: number): Promise<void> {
-  for (const { key, sinceMs } of await bin.list()) if (sinceMs < limitMs) await bin.empty(key)
+  for (const { key, sinceMs } of await bin.list()) if (sinceMs < limitMs) await bin.delete(key)
 }
 
 /**
@@ -87,7 +87,7 @@ export async function bringBackFiles(
  */
 async function binUnsaved(storage: Storage, key: string, nowMs: number): Promise<void> {
   const file = await storage.find(key)
-  if (file && file.savedAtMs < nowMs - KEPT_UNUSED_MS) await storage.bin.take(key, nowMs)
+  if (file && file.savedAtMs < nowMs - KEPT_UNUSED_MS) await storage.bin.add(key, nowMs)
 }
 
 /** Stores which files no record refers to, and returns since when each has been unused. */

@@ -23,7 +23,7 @@ function readBadly(deed: string, limits = { timeMs: 30_000, memoryBytes: 512 * M
     signal: controller.signal,
     onMessage: (message) => void messages.push(message),
     limits,
-    program: [join(HERE, 'mau-leitor.fixture.ts'), deed],
+    program: [join(HERE, 'bad-reader.fixture.ts'), deed],
   })
   return { reading, controller, messages }
 }
@@ -161,7 +161,7 @@ describe('readPdf', () => {
       grow: true,
       growBeyond: false,
     })
-    expect(existsSync('/tmp/rumo-mau-leitor')).toBe(false)
+    expect(existsSync('/tmp/rumo-bad-reader')).toBe(false)
   })
 
   it('leaves no process behind when the server is killed', async () => {
@@ -170,7 +170,7 @@ describe('readPdf', () => {
       await readPdf({ como: 'caderno', gabarito: null, comPaginas: false }, [], {
         signal: new AbortController().signal,
         onMessage: ({ feitas }) => console.log(feitas),
-        program: ${JSON.stringify([join(HERE, 'mau-leitor.fixture.ts'), 'guarded'])},
+        program: ${JSON.stringify([join(HERE, 'bad-reader.fixture.ts'), 'guarded'])},
       })`
     const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -29,7 +29,7 @@ export async function readQuestoes(
   const links = await db
     .selectFrom('questoes_referencias as l')
     .innerJoin('referencias as r', 'r.id', 'l.id_referencia')
-    .select(['l.id_questao as de', ...REFERENCIA])
+    .select(['l.id_questao as de', ...REFERENCIA_CONFERIDA])
     .where('l.id_questao', 'in', ids)
     .orderBy('l.ordem')
     .execute()
@@ -60,7 +60,7 @@ export async function readTemas(
     .selectFrom('redacoes_referencias as l')
     .innerJoin('redacoes as d', 'd.id', 'l.id_redacao')
     .innerJoin('referencias as r', 'r.id', 'l.id_referencia')
-    .select(['l.id_redacao as de', ...REFERENCIA])
+    .select(['l.id_redacao as de', ...REFERENCIA_CONFERIDA])
     .where('d.id_prova', '=', id_prova)
     .orderBy('l.ordem')
     .execute()
@@ -72,7 +72,7 @@ export async function readTemas(
   })
 }
 
-const REFERENCIA = [
+const REFERENCIA_CONFERIDA = [
   'r.titulo',
   'r.legenda',
   'r.informacao_acesso',

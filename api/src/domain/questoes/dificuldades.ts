@@ -8,7 +8,7 @@ import { PLACAR } from '../tentativas/placar.ts'
 
 const HOUR_MS = 3_600_000
 /** Questions per step. A step blocks the server on SQLite, so other requests are served between two steps. */
-const A_STEP = 50
+const QUESTOES_A_STEP = 50
 
 /** The difficulty of each question that was answered often enough, by its id. */
 export type Dificuldades = ReadonlyMap<number, Dificuldade>
@@ -20,7 +20,7 @@ export function dificuldadesDasQuestoes(db: Database): () => Promise<Dificuldade
   return cacheByVersion(currentHour, async () => {
     const found = new Map<number, Dificuldade>()
     const questoes = await db.selectFrom('questoes').select('id').orderBy('id').execute()
-    for (const ids of chunk(questoes, A_STEP)) {
+    for (const ids of chunk(questoes, QUESTOES_A_STEP)) {
       const rows = await db
         .selectFrom('tentativas')
         .select('id_questao')

@@ -88,7 +88,7 @@ export async function namePrincipal(trx: DatabaseTransaction): Promise<void> {
  * Removes an account from the audit log. The lines of the changes that the account made stay, without naming it. The
  * lines about the account stay too, without the account's data, and can no longer be restored.
  */
-export async function forgetAccount(trx: DatabaseTransaction, id: number): Promise<void> {
+export async function eraseAccountFromLog(trx: DatabaseTransaction, id: number): Promise<void> {
   const own = trx
     .selectFrom('registro')
     .select('id')

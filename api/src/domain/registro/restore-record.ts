@@ -156,7 +156,7 @@ function without(row: Row, columns: readonly string[]): Row {
 
 async function remove(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao | undefined> {
   const { entidade, id } = wanted
-  if (entidade === 'referencias' && (await isNamed(trx, id))) return undefined
+  if (entidade === 'referencias' && (await isLinked(trx, id))) return undefined
   // Until the transaction ends, students can answer no questions.
   if (entidade === 'questoes') await lockGabaritos(trx)
   await refuseHeld(trx, entidade, id)
@@ -164,7 +164,7 @@ async function remove(trx: DatabaseTransaction, wanted: Wanted): Promise<Acao | 
   return 'exclusao'
 }
 
-async function isNamed(trx: DatabaseTransaction, id: number): Promise<boolean> {
+async function isLinked(trx: DatabaseTransaction, id: number): Promise<boolean> {
   for (const table of ['questoes_referencias', 'redacoes_referencias']) {
     if ((await rowsOf(trx, table, 'id_referencia', [id])).length > 0) return true
   }

@@ -4,7 +4,7 @@ import { during } from '../../testing/during.ts'
 import { alternativasOf, expectCounted, tentativaOf } from '../../testing/estudante.ts'
 import { corrigidaOf } from '../../testing/practice.ts'
 import { editor } from '../../testing/change-questao.ts'
-import { keepGabaritos, lockGabaritos } from './begin.ts'
+import { shareGabaritos, lockGabaritos } from './begin.ts'
 import { writeTentativas } from './write-tentativas.ts'
 
 const resultados = ({ db }: TestApi) => db.selectFrom('tentativas').select('resultado').execute()
@@ -38,7 +38,7 @@ describe('while an answer is written', () => {
     const changed = await during(
       api.db,
       async (trx) => {
-        await keepGabaritos(trx)
+        await shareGabaritos(trx)
         await writeTentativas(trx, usuario.id, [corrigidaOf(questao)])
       },
       () =>

@@ -15,7 +15,7 @@ export function asEstudante<Result>(
   work: (trx: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await keepGabaritos(trx)
+    await shareGabaritos(trx)
     const usuario = await trx
       .selectFrom('usuarios')
       .select('id')
@@ -31,7 +31,7 @@ export function asEstudante<Result>(
  * Makes changes of answer keys wait until this transaction ends. They write rows of many accounts in any order, so they
  * would otherwise deadlock with the actions of students.
  */
-export async function keepGabaritos(trx: DatabaseTransaction): Promise<void> {
+export async function shareGabaritos(trx: DatabaseTransaction): Promise<void> {
   await shareName(trx, GABARITOS)
 }
 

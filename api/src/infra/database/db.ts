@@ -3,12 +3,7 @@ import { type Dialect, Kysely, type KyselyConfig, type KyselyProps, type Transac
 import { BooleansPlugin } from './booleans.ts'
 import { type DatabaseAddress, isPostgresAddress } from './database-address.ts'
 import { placesOfClients } from './fair-connections.ts'
-import {
-  MAX_CONNECTIONS,
-  type Patience,
-  postgresDialect,
-  WHILE_SOMEBODY_WAITS,
-} from './postgres.ts'
+import { MAX_CONNECTIONS, type Patience, postgresDialect, REQUEST_PATIENCE } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from '../tables/tables.ts'
 
@@ -26,7 +21,7 @@ export interface DatabaseOptions {
 /** Opens a database. The first query connects to PostgreSQL, or creates the SQLite file if there is none. */
 export function openDatabase(
   address: DatabaseAddress,
-  { onConnectionLost = () => {}, patience = WHILE_SOMEBODY_WAITS }: DatabaseOptions = {},
+  { onConnectionLost = () => {}, patience = REQUEST_PATIENCE }: DatabaseOptions = {},
 ): Database {
   return openDialect(
     isPostgresAddress(address)

@@ -3,7 +3,7 @@ import { type DatabaseAddress, isPostgresAddress, publicAddress } from './databa
 import { type Database, type DatabaseOptions, openDatabase } from './db.ts'
 import { isNewest, migrate } from '../migrations/migrate.ts'
 import { NewerSchemaError } from '../migrations/newer-schema.ts'
-import { AS_LONG_AS_IT_TAKES } from './postgres.ts'
+import { MIGRATION_PATIENCE } from './postgres.ts'
 
 /** The database cannot be used; the message is for people. */
 class UnusableDatabaseError extends StartError {
@@ -36,7 +36,7 @@ export async function openMigrated(
 }
 
 async function migratePatiently(address: DatabaseAddress, options?: DatabaseOptions) {
-  await using patient = openDatabase(address, { ...options, patience: AS_LONG_AS_IT_TAKES })
+  await using patient = openDatabase(address, { ...options, patience: MIGRATION_PATIENCE })
   await migrate(patient)
 }
 

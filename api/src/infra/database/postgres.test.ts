@@ -8,7 +8,7 @@ import { runOnPostgres, startPostgres } from '../../testing/postgres-server.ts'
 import { refusalOf } from './constraints.ts'
 import { type Database, openDatabase } from './db.ts'
 import { openMigrated } from './open-migrated.ts'
-import { WHILE_SOMEBODY_WAITS } from './postgres.ts'
+import { REQUEST_PATIENCE } from './postgres.ts'
 import { isUnavailable } from './unavailable.ts'
 
 const QUIET = { DEMO: '0', LOG_LEVEL: 'warn' }
@@ -102,7 +102,7 @@ describe('a database on PostgreSQL', () => {
   it('lets a call that it does not answer go, and no later one wait behind it', async ({
     address,
   }) => {
-    const patience = { ...WHILE_SOMEBODY_WAITS, answerMs: 1000 }
+    const patience = { ...REQUEST_PATIENCE, answerMs: 1000 }
     const db = openDatabase(address, { patience })
     onTestFinished(() => db.destroy())
     const hanging: number[] = []
@@ -123,7 +123,7 @@ describe('a database on PostgreSQL', () => {
   })
 
   it('ends by itself what takes too long, and keeps the connection', async ({ address }) => {
-    const patience = { ...WHILE_SOMEBODY_WAITS, statementMs: 1000, lockMs: 500 }
+    const patience = { ...REQUEST_PATIENCE, statementMs: 1000, lockMs: 500 }
     const db = openDatabase(address, { patience })
     onTestFinished(() => db.destroy())
     const pid = await backendOf(db)
@@ -139,7 +139,7 @@ describe('a database on PostgreSQL', () => {
   })
 
   it('lets go of what an idle transaction holds', async ({ address, db }) => {
-    const patience = { ...WHILE_SOMEBODY_WAITS, idleInTransactionMs: 100 }
+    const patience = { ...REQUEST_PATIENCE, idleInTransactionMs: 100 }
     const hanging = openDatabase(address, { patience })
     onTestFinished(() => hanging.destroy())
     let isFree = false
@@ -155,7 +155,7 @@ describe('a database on PostgreSQL', () => {
   })
 
   it('is waited for by a migration, however long it takes', async ({ address, db }) => {
-    const patience = { ...WHILE_SOMEBODY_WAITS, statementMs: 50, lockMs: 50, answerMs: 50 }
+    const patience = { ...REQUEST_PATIENCE, statementMs: 50, lockMs: 50, answerMs: 50 }
     const holder = new pg.Client({ connectionString: address })
     await holder.connect()
     await holder.query('begin; lock table kysely_migration')

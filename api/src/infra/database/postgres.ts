@@ -25,14 +25,14 @@ export interface Patience {
 }
 
 /** For the requests of clients: shorter than clients and nginx (proxy_read_timeout) wait. */
-export const WHILE_SOMEBODY_WAITS: Patience = {
+export const REQUEST_PATIENCE: Patience = {
   answerMs: 10_000,
   statementMs: 8000,
   lockMs: 5000,
   idleInTransactionMs: 30_000,
 }
 /** For migrations, which may take long, and may wait for the migration of another server. */
-export const AS_LONG_AS_IT_TAKES: Patience = {
+export const MIGRATION_PATIENCE: Patience = {
   answerMs: 0,
   statementMs: 0,
   lockMs: 0,

@@ -21,7 +21,7 @@ export class FileBin {
   }
 
   /** Moves a file into the bin at an instant, in ms since 1970. Does nothing if there is no such file. */
-  async take(key: string, nowMs: number): Promise<void> {
+  async add(key: string, nowMs: number): Promise<void> {
     const now = new Date(nowMs)
     const place = join(this.#location, key)
     // The date is set before the move. Otherwise the file, with its own date, could be old enough to be deleted from
@@ -48,7 +48,7 @@ export class FileBin {
   }
 
   /** Deletes a file from the bin for good. */
-  async empty(key: string): Promise<void> {
+  async delete(key: string): Promise<void> {
     await rm(this.#placeOf(key), { force: true })
   }
 

@@ -53,7 +53,7 @@ export class FolderDriver extends FSDriver {
     await utimes(join(this.#location, key), now, now)
   }
 
-  async unsavedSince(timeMs: number): Promise<string[]> {
+  async savedBefore(timeMs: number): Promise<string[]> {
     await mkdir(this.#location, { recursive: true })
     const entries = await readdir(this.#location, { recursive: true, withFileTypes: true })
     const old: string[] = []

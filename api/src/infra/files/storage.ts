@@ -32,11 +32,11 @@ export interface Storage {
    */
   findSmaller(key: string): Promise<StoredFile | undefined>
   /** The keys of files, and the paths of unfinished files, that were last written before an instant (ms since 1970). */
-  unsavedSince(timeMs: number): Promise<string[]>
+  savedBefore(timeMs: number): Promise<string[]>
   /** Deletes an unfinished file for good. */
   remove(path: string): Promise<void>
   /** Deleted files, which stay here for a time. */
-  readonly bin: Pick<FileBin, 'take' | 'restore' | 'empty' | 'list'>
+  readonly bin: Pick<FileBin, 'add' | 'restore' | 'delete' | 'list'>
   /** The name of the database to which the files belong; undefined until it is set. */
   owner(): Promise<string | undefined>
   setOwner(name: string): Promise<void>
@@ -71,7 +71,7 @@ export function folderStorage(location: string): Storage {
       }
     },
     findSmaller: (key) => smaller.find(key),
-    unsavedSince: (timeMs) => driver.unsavedSince(timeMs),
+    savedBefore: (timeMs) => driver.savedBefore(timeMs),
     remove: (path) => driver.delete(path),
     bin: driver.bin,
     owner: async () => (await unlessMissing(readFile(join(location, OWNER), 'utf8')))?.trim(),

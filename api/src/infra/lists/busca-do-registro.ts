@@ -6,7 +6,7 @@ import type { Database } from '../database/db.ts'
 import { nomeOf } from './nomes-do-registro.ts'
 import { toTrigramText } from './trigrams.ts'
 
-const retrato = registroSchemas.list.dados.element.shape.antes.unwrap()
+const storedRecord = registroSchemas.list.dados.element.shape.antes.unwrap()
 
 /** The fields whose texts are searched in the log. */
 const TEXTS: ReadonlySet<string> = new Set([
@@ -26,19 +26,19 @@ const TEXTS: ReadonlySet<string> = new Set([
 const UNSEARCHED: ReadonlySet<string> = new Set(['usuarios', 'correcoes', 'relatos'])
 
 /** A line of the log without its author and its time. */
-type Feito = Omit<FraseFeito, 'nomes' | 'antes' | 'depois'> &
+type LinhaSemAutor = Omit<FraseFeito, 'nomes' | 'antes' | 'depois'> &
   Record<'antes' | 'depois', object | null>
 
 /** Parses a record as the log stores it, before or after a change. */
-export function retratoOf(text: string | null): z.infer<typeof retrato> | null {
-  return text === null ? null : retrato.parse(JSON.parse(text))
+export function parseRecord(text: string | null): z.infer<typeof storedRecord> | null {
+  return text === null ? null : storedRecord.parse(JSON.parse(text))
 }
 
 /**
  * The sentence of a line, as the back office shows it. For an account the sentence has no name, so that nothing remains
  * when the account is deleted.
  */
-export async function fraseOfLinha(db: Database, feito: Feito): Promise<string> {
+export async function fraseOfLinha(db: Database, feito: LinhaSemAutor): Promise<string> {
   const { entidade, id_registro } = feito
   const nome = entidade === 'usuarios' ? '' : await nomeOf(db, feito)
   return fraseDe({

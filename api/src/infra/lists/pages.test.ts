@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { taken } from '../../testing/taken.ts'
+import { collect } from '../../testing/collect.ts'
 import { pagesOf } from './pages.ts'
 
 /** Rows with keys from 1 on, and a `read` that records its calls. */
@@ -16,7 +16,7 @@ const idOf = ({ id }: { id: number }) => id
 describe('pagesOf', () => {
   it.each([0, 1, 9, 10, 11, 35])('gives each of %i rows once, ten at most at a time', async (n) => {
     const { all, read } = rows(n)
-    const pages = await taken(pagesOf(10, read, idOf))
+    const pages = await collect(pagesOf(10, read, idOf))
     expect(pages.flat()).toEqual(all)
     for (const page of pages) expect([0, page.length > 10]).toEqual([0, false])
     expect(pages.every(({ length }) => length > 0)).toBe(true)
@@ -39,7 +39,7 @@ describe('pagesOf', () => {
   it('lets others have their turn between two pages', async () => {
     const turns: string[] = []
     const { read } = rows(30)
-    const reading = taken(
+    const reading = collect(
       pagesOf(
         10,
         (after, size) => {

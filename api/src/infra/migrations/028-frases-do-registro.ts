@@ -1,7 +1,7 @@
 import type { Entidade } from '@rumo/contract'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { buscaOfLinha, fraseOfLinha, retratoOf } from '../lists/busca-do-registro.ts'
+import { buscaOfLinha, fraseOfLinha, parseRecord } from '../lists/busca-do-registro.ts'
 import type { Database } from '../database/db.ts'
 
 const ROWS = 500
@@ -24,7 +24,7 @@ export const frasesDoRegistro: Migration = {
         select id, acao, entidade, id_registro, antes, depois, restaura from registro
         where id > ${after} order by id limit ${ROWS}`.execute(db)
       for (const { id, antes, depois, ...linha } of rows) {
-        const records = { antes: retratoOf(antes), depois: retratoOf(depois) }
+        const records = { antes: parseRecord(antes), depois: parseRecord(depois) }
         const frase = await fraseOfLinha(db as Database, { ...linha, ...records })
         const busca = buscaOfLinha(linha.entidade, records.antes, records.depois, frase)
         await sql`update registro set busca = ${busca} where id = ${id}`.execute(db)

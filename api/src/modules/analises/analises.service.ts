@@ -12,7 +12,7 @@ import type { Placares } from './placares.repository.ts'
 
 const HOUR_MS = 3_600_000
 /** How many questions are read from the database in one step; other requests are served between two steps. */
-const A_STEP = 20
+const QUESTOES_A_STEP = 20
 const MOST_LISTED = 20
 
 const currentHour = async () => Math.floor(Date.now() / HOUR_MS)
@@ -44,7 +44,7 @@ export function analisesService(repository: AnalisesRepository) {
     const found: Suspeita[] = []
     let after: number | undefined = 0
     while (after !== undefined) {
-      const questoes = await repository.respondidas(after, A_STEP)
+      const questoes = await repository.respondidas(after, QUESTOES_A_STEP)
       for (const questao of questoes.filter(({ respostas }) => respostas >= LEAST_RESPOSTAS)) {
         const achados = (await one(questao.id, placares))?.analise?.achados.filter(isGrave) ?? []
         if (achados.length > 0) found.push({ ...questao, achados })

@@ -1,6 +1,6 @@
 import type { DadosDaConta } from '@rumo/contract'
 import { omit } from 'es-toolkit'
-import { retratoOf } from '../../infra/lists/busca-do-registro.ts'
+import { parseRecord } from '../../infra/lists/busca-do-registro.ts'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../domain/redacoes/correcoes.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { pagesOf, type Streamed } from '../../infra/lists/pages.ts'
@@ -92,8 +92,8 @@ async function readRegistro(db: Database, { id, after, size }: Asked) {
     .execute()
   return rows.map(({ antes, depois, ...change }) => ({
     ...change,
-    antes: retratoOf(antes),
-    depois: retratoOf(depois),
+    antes: parseRecord(antes),
+    depois: parseRecord(depois),
   }))
 }
 

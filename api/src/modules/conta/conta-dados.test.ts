@@ -6,7 +6,7 @@ import { it, type TestApi } from '../../testing/api.ts'
 import { ANOTACAO, NOTAS } from '../../testing/correcting.ts'
 import { editor, ended } from '../../testing/change-questao.ts'
 import { SENHA } from '../../testing/records.ts'
-import { taken } from '../../testing/taken.ts'
+import { collect } from '../../testing/collect.ts'
 import { pagesOfConta } from './conta-dados.repository.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
@@ -166,7 +166,7 @@ describe('the pages of an account', () => {
     expect(select).not.toHaveBeenCalled()
     for (const [field, pages] of Object.entries<AsyncIterable<readonly object[]>>(paged)) {
       select.mockClear()
-      expect([field, await taken(pages)]).toEqual([field, []])
+      expect([field, await collect(pages)]).toEqual([field, []])
       expect([field, select.mock.calls.length > 0]).toEqual([field, true])
     }
     const mails = [mensagens, avisos_por_email, pedidos_por_correio]
@@ -174,7 +174,7 @@ describe('the pages of an account', () => {
     const kept = [...mails, ajustes_de_leitura, comentarios_prontos, ...drafts]
     const fews = [sessoes_encerradas, enderecos_conhecidos, cotas, ...kept]
     for (const few of fews) {
-      expect(await taken<object>(few)).toEqual([[]])
+      expect(await collect<object>(few)).toEqual([[]])
     }
   })
 })

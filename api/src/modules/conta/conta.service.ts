@@ -45,7 +45,7 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
         const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
         changes.senha_hash = await hashSenha(senhaNova, turn)
       }
-      const changed = existing(await repository.change(usuario.id, changes, token.versao))
+      const changed = orSessionEnded(await repository.change(usuario.id, changes, token.versao))
       return { usuario: omit(changed, ['versao_dos_tokens']), token: await sessions.begin(changed) }
     },
 
@@ -53,7 +53,7 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
       const { usuario, token } = await caller.session()
       await repository.refuseRemoval(usuario)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
-      existing((await repository.remove(usuario.id, token.versao)) || undefined)
+      orSessionEnded((await repository.remove(usuario.id, token.versao)) || undefined)
     },
 
     /**
@@ -68,7 +68,7 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
       const onEnd = () => void downloading.delete(id)
       try {
         const gerado_em = new Date().toISOString()
-        return { dados: { gerado_em, ...existing(await repository.dados(id)) }, onEnd }
+        return { dados: { gerado_em, ...orSessionEnded(await repository.dados(id)) }, onEnd }
       } catch (error) {
         onEnd()
         throw error
@@ -78,7 +78,7 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
 }
 
 /** Throws when the account was removed, or its session ended, while the request was handled. */
-function existing<Found>(found: Found | undefined): Found {
+function orSessionEnded<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new SessionEndedError()
   return found
 }

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { lockName } from '../../infra/database/lock.ts'
 import { isSqlite } from '../../infra/migrations/columns.ts'
-import { findCorrecao, whoIsAbout } from './correcoes.repository.ts'
+import { findCorrecao, readCorrecoesOf } from './correcoes.repository.ts'
 import { rubricaOf } from './duas-correcoes.ts'
 
 /**
@@ -24,8 +24,8 @@ export function beginCorrecao(
     await lockEssay(trx, id_redacao_enviada)
     await keepCorretor(trx, autor)
     const { corretores } = await findEssay(trx, id_redacao_enviada, autor)
-    const about = await whoIsAbout(trx, [id_redacao_enviada])
-    const correcoes = about(id_redacao_enviada)
+    const correcoesOf = await readCorrecoesOf(trx, [id_redacao_enviada])
+    const correcoes = correcoesOf(id_redacao_enviada)
     const own = correcoes.find(({ corretor }) => corretor?.id === autor)?.id
     const id =
       own ??

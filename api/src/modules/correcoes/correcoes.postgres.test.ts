@@ -7,7 +7,7 @@ import { correcting, type One } from '../../testing/correcting.ts'
 import { during } from '../../testing/during.ts'
 
 /** An essay with a corrector who can begin a correction, and the state that the list shows to another corrector. */
-async function begun(api: TestApi) {
+async function readyToBegin(api: TestApi) {
   const { corretor, token, redacao, begin } = await correcting(api)
   const other = await api.enter({ perfil: 'Administrador' })
   const estado = async () => {
@@ -37,7 +37,7 @@ describe('the estado of an essay', () => {
   ] as const)(
     'stays that of a correction which begins while %s another corrector is removed',
     async ([, path], { api }) => {
-      const { corretor, token, redacao, begin, other, estado } = await begun(api)
+      const { corretor, token, redacao, begin, other, estado } = await readyToBegin(api)
       const { dados } = (await begin()).body
       const removed = await during(
         api.db,
@@ -53,7 +53,7 @@ describe('the estado of an essay', () => {
   it('is not given to an administrator who loses that perfil while beginning it', async ({
     api,
   }) => {
-    const { corretor, token, redacao, estado } = await begun(api)
+    const { corretor, token, redacao, estado } = await readyToBegin(api)
     const answer = await during(
       api.db,
       async (trx) => {

@@ -13,7 +13,13 @@ import {
 import { notaFinal } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
-import { type About, entreguesOf, refuseAsCegas, rubricaOf, seenBy } from './duas-correcoes.ts'
+import {
+  type CorrecaoListada,
+  entreguesOf,
+  refuseAsCegas,
+  rubricaOf,
+  seenBy,
+} from './duas-correcoes.ts'
 
 export function correcoesRepository(db: Database) {
   return {
@@ -42,18 +48,18 @@ export function correcoesRepository(db: Database) {
           id: sql.ref('r.id'),
         },
       )
-      const about = await whoIsAbout(
+      const correcoesOf = await readCorrecoesOf(
         db,
         dados.map(({ id_redacao_enviada: id }) => id),
       )
       return {
         dados: dados.map(({ id_aluno, nome_aluno, ...linha }) => {
-          const correcoes = about(linha.id_redacao_enviada)
+          const correcoes = correcoesOf(linha.id_redacao_enviada)
           return {
             ...linha,
             aluno: { id: id_aluno, nome: nome_aluno },
             rubrica: rubricaOf(correcoes, linha.corretores),
-            nota_final: worthOf(linha, correcoes),
+            nota_final: notaFinalOf(linha, correcoes),
             correcoes: correcoes.map((correcao) => seenBy(idCorretor, linha.estado, correcao)),
           }
         }),
@@ -85,8 +91,8 @@ export async function findCorrecao(db: Database, id: number): Promise<Correcao |
     .executeTakeFirst()
   if (!row) return undefined
   const { id_redacao_enviada, reescrita, instrucoes, texto, enviada_em, corretores, estado } = row
-  const about = await whoIsAbout(db, [id_redacao_enviada])
-  const others = about(id_redacao_enviada).filter((other) => other.id !== id)
+  const correcoesOf = await readCorrecoesOf(db, [id_redacao_enviada])
+  const others = correcoesOf(id_redacao_enviada).filter((other) => other.id !== id)
   return {
     ...conteudoOf(row),
     id,
@@ -119,20 +125,20 @@ function selectLinhas(db: Database, idCorretor: number) {
 }
 
 /** The final grade of an essay; null until all its corrections are delivered. */
-function worthOf(
+function notaFinalOf(
   { estado, corretores }: Pick<LinhaDeCorrecao, 'estado'> & { corretores: number },
-  correcoes: readonly About[],
+  correcoes: readonly CorrecaoListada[],
 ): number | null {
   if (estado !== 'corrigida') return null
   return notaFinal(entreguesOf(correcoes), corretores)?.nota ?? null
 }
 
 /** Gives a function from an essay's id to its corrections, in the order in which they were begun. */
-export async function whoIsAbout(
+export async function readCorrecoesOf(
   db: Database,
   ids: readonly number[],
-): Promise<(id: number) => About[]> {
-  const rows = ids.length === 0 ? [] : await selectAbout(db, ids)
+): Promise<(id: number) => CorrecaoListada[]> {
+  const rows = ids.length === 0 ? [] : await selectCorrecoesOf(db, ids)
   const byEssay = groupBy(rows, ({ id_redacao_enviada }) => id_redacao_enviada)
   return (essay) =>
     (byEssay[essay] ?? []).map((row) => ({
@@ -146,7 +152,7 @@ export async function whoIsAbout(
     }))
 }
 
-function selectAbout(db: Database, ids: readonly number[]) {
+function selectCorrecoesOf(db: Database, ids: readonly number[]) {
   return selectCorrecoes(db)
     .select(['c.nota', 'c.maximo', 'c.rubrica'])
     .select(MAY_CORRECT.as('may_correct'))

@@ -9,7 +9,7 @@ import type { DatabaseTransaction } from '../../infra/database/db.ts'
  * A correction as in a list, with its rubric. `isAlive` is true when the correction is delivered, or when its corrector
  * may still deliver it.
  */
-export type About = LinhaDeCorrecao['correcoes'][number] & {
+export type CorrecaoListada = LinhaDeCorrecao['correcoes'][number] & {
   rubrica: IdDeRubrica
   isAlive: boolean
 }
@@ -32,24 +32,28 @@ export function refuseAsCegas({ corretores = 1, estado }: Correcao['redacao_envi
 export function seenBy(
   idCorretor: number,
   estado: EstadoDeCorrecao,
-  about: About,
+  listada: CorrecaoListada,
 ): LinhaDeCorrecao['correcoes'][number] {
-  const correcao = omit(about, ['rubrica', 'isAlive'])
+  const correcao = omit(listada, ['rubrica', 'isAlive'])
   const isSeen = estado === 'corrigida' || correcao.corretor?.id === idCorretor
   return isSeen ? correcao : { ...correcao, nota: null, maximo: null }
 }
 
 /** The delivered corrections, in the order of their delivery. */
-export const entreguesOf = (correcoes: readonly About[]): (About & Nota)[] =>
+export const entreguesOf = (correcoes: readonly CorrecaoListada[]): (CorrecaoListada & Nota)[] =>
   sortBy(correcoes.filter(isEntregue), ['entregue_em', 'id'])
 
-const isEntregue = (correcao: About): correcao is About & Nota => correcao.entregue_em !== null
+const isEntregue = (correcao: CorrecaoListada): correcao is CorrecaoListada & Nota =>
+  correcao.entregue_em !== null
 
 /**
  * The rubric that all correctors of an essay use: that of the first delivered correction, otherwise of the first one in
  * work. Null when the rubric can still be chosen.
  */
-export function rubricaOf(correcoes: readonly About[], corretores: number): IdDeRubrica | null {
+export function rubricaOf(
+  correcoes: readonly CorrecaoListada[],
+  corretores: number,
+): IdDeRubrica | null {
   if (corretores === 1) return null
   const alive = correcoes.filter(({ isAlive }) => isAlive)
   return (alive.find(isEntregue) ?? alive[0])?.rubrica ?? null

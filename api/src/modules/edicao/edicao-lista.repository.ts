@@ -84,7 +84,7 @@ function isOfAll({ id_prova, id_materia, id_assunto, ano, estado }: FiltroDeQues
  * How SQLite finds the rows. With a filter besides the search, the index of the order is read instead of the index of
  * texts, because the former contains the filter's columns.
  */
-function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
+function wayWithFiltro(filtro: FiltroDeQuestoes, asked: Way): Way {
   // Reading all questions of one prova is faster than the index of all texts.
   if (filtro.id_prova !== undefined) return 'texts'
   return asked === 'ids' && !isOfAll(filtro) ? 'order' : asked
@@ -92,7 +92,7 @@ function wayOf(filtro: FiltroDeQuestoes, asked: Way): Way {
 
 function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
   const { id_prova, id_materia, id_assunto, ano, estado, busca = '' } = filtro
-  const way = wayOf(filtro, asked)
+  const way = wayWithFiltro(filtro, asked)
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))

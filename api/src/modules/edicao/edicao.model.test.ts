@@ -71,7 +71,7 @@ describe('/edicao/questoes', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 10 }), async (steps) => {
         const { id } = await api.make.prova()
-        const run = new Run(api, token, id)
+        const run = new EdicaoRun(api, token, id)
         for (const next of [FIRST, ...steps]) await run.take(next)
         written += run.written
         await run.end()
@@ -83,7 +83,7 @@ describe('/edicao/questoes', () => {
   })
 })
 
-class Run {
+class EdicaoRun {
   readonly #api: TestApi
   readonly #token: string
   readonly #idProva: number

@@ -144,7 +144,7 @@ async function insertBegun(
     ...(rascunho && columnsOf(rascunho)),
   })
   await nameFiles(trx, id, namesIn(values, [], rascunho))
-  return existing(await findLinha(trx, id))
+  return justWritten(await findLinha(trx, id))
 }
 
 async function saveDraft(
@@ -214,7 +214,7 @@ function columnsOf(rascunho: CadernoDeExame) {
 const paginasIn = (json: string | null) => JSON.parse(json ?? '[]') as PaginaGuardada[]
 const rascunhoIn = (json: string | null) => JSON.parse(json ?? 'null') as CadernoDeExame | null
 
-function existing<Found>(found: Found | undefined): Found {
+function justWritten<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new Error('An import that was just written is not there')
   return found
 }

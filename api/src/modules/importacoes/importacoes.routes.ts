@@ -38,7 +38,7 @@ export const register: Register = (app, needs) => {
   const queue = needs.readsQueue ? readQueue(app, needs) : null
   const service = importacoesService({ ...needs, repository, wake: () => queue?.wake() })
   const gabarito = gabaritoService({ ...needs, repository })
-  registerQueue(app, repository, service)
+  registerImportacoes(app, repository, service)
   registerDrafts(app, repository, service, gabarito)
 
   serve(app, 'remove', async ({ params }) => {
@@ -61,7 +61,7 @@ function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
 }
 
 /** The calls that start an import and follow its progress. */
-function registerQueue(
+function registerImportacoes(
   app: FastifyInstance,
   repository: ImportacoesRepository,
   service: ImportacoesService,

@@ -65,10 +65,10 @@ export function provaImportadaRepository(db: Database) {
         const records = new NewRecords()
         const id_prova = await insertExam({ trx, records, ...insertion })
         if (id_prova === null) throw new Error('A prova that is new cannot have been deleted')
-        const brought = await recordCreated(trx, records.inserted, autor)
+        const ato = await recordCreated(trx, records.inserted, autor)
         await become(trx, id, { estado: 'importada', id_prova, nome: insertion.exam.prova.nome })
         await bumpContentVersion(trx)
-        return { id_prova, ...brought }
+        return { id_prova, ...ato }
       })
       return refusing(writing, {
         foreign_key: () =>
@@ -91,10 +91,10 @@ export function provaImportadaRepository(db: Database) {
         await lockName(trx, 'importacoes')
         const now = await findImported(trx, id)
         if (id_prova === null || now.id_prova !== id_prova) throw new NotImportedError()
-        const brought = await selectCompartilhados(trx, id_prova)
+        const compartilhados = await selectCompartilhados(trx, id_prova)
         const { isHeld } = await removeContents(trx, id_prova, autor)
         if (isHeld) throw new ProvaRespondidaError()
-        await removeUnused(trx, brought, autor)
+        await removeUnused(trx, compartilhados, autor)
         await become(trx, id, { estado: 'em_revisao', id_prova: null })
       }
       if (id_prova === null) await db.transaction().execute((trx) => reopen(trx, id))

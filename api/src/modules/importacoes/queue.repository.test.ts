@@ -5,7 +5,7 @@ import { cadernoDe } from '../../testing/importacoes.ts'
 import { queueRepository, CLAIM_MS } from './queue.repository.ts'
 import { importacoesRepository } from './importacoes.repository.ts'
 
-const NADA = { etapa: null, feitas: 0, total: 0 }
+const NO_PROGRESS = { etapa: null, feitas: 0, total: 0 }
 
 /** A queue, servers that read from the queue, and a clock that the test moves. */
 async function queueOf(db: Database, autor: number) {
@@ -52,9 +52,9 @@ describe('the queue', () => {
     }
     wait(CLAIM_MS + 1)
     expect((await b.claim())?.id).toBe(id)
-    expect(await a.renew(id, NADA)).toBe(false)
+    expect(await a.renew(id, NO_PROGRESS)).toBe(false)
     await a.finish(id, cadernoDe([{}]), [])
-    expect(await b.renew(id, NADA)).toBe(true)
+    expect(await b.renew(id, NO_PROGRESS)).toBe(true)
   })
 
   it('is a server’s while a database or a core keeps it waiting, and no longer than a minute', () => {
@@ -93,7 +93,7 @@ describe('the queue', () => {
     const server = serverOf('a')
     await server.claim()
     expect(await imports.cancel(id)).toBe(true)
-    expect(await server.renew(id, NADA)).toBe(false)
+    expect(await server.renew(id, NO_PROGRESS)).toBe(false)
     await server.finish(id, cadernoDe([{}]), [])
     await server.refuse(id, 'Não.')
     await server.release(id)

@@ -66,11 +66,11 @@ export async function selectCompartilhados(
 /** Removes those of these records that nothing uses any more. */
 export async function removeUnused(
   trx: DatabaseTransaction,
-  brought: readonly { entidade: string; id: number }[],
+  created: readonly { entidade: string; id: number }[],
   autor: number,
 ): Promise<void> {
   for (const entidade of COMPARTILHADOS) {
-    const ids = brought.filter((each) => each.entidade === entidade).map(({ id }) => id)
+    const ids = created.filter((each) => each.entidade === entidade).map(({ id }) => id)
     if (ids.length > 0)
       await removeRecords(trx, entidade, await unusedOf(trx, entidade, ids), autor)
   }

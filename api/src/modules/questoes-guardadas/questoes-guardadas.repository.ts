@@ -64,13 +64,13 @@ export function questoesGuardadasRepository(db: Database) {
           .where('id_questao', '=', id_questao)
           .where('escrita_em', '<', em)
           .execute()
-        await forgetOldRemovals(trx, id_usuario)
+        await deleteOldRemovals(trx, id_usuario)
       })
     },
   }
 }
 
-async function forgetOldRemovals(trx: DatabaseTransaction, id_usuario: number): Promise<void> {
+async function deleteOldRemovals(trx: DatabaseTransaction, id_usuario: number): Promise<void> {
   const newest = trx
     .selectFrom('questoes_guardadas')
     .select('id_questao')

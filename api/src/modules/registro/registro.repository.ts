@@ -1,7 +1,7 @@
 import { ENTIDADES, type FiltroDoRegistro, LIMITE_PADRAO, type Mudanca } from '@rumo/contract'
 import { isEqual, omit } from 'es-toolkit'
 import { type SqlBool, sql } from 'kysely'
-import { retratoOf, withoutLinks } from '../../infra/lists/busca-do-registro.ts'
+import { parseRecord, withoutLinks } from '../../infra/lists/busca-do-registro.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { nomesOf } from '../../infra/lists/nomes-do-registro.ts'
 import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
@@ -19,7 +19,7 @@ export function registroRepository(db: Database) {
   return {
     /** A page of the log, the newest first. The filters need only an index, and no rows of the table. */
     async list(filtro: FiltroDoRegistro = {}): Promise<Mudanca[]> {
-      const found = await (await findLinhas(db, filtro)).execute()
+      const found = await (await selectLinhas(db, filtro)).execute()
       if (found.length === 0) return []
       const rows = await readLinhas(
         db,
@@ -54,7 +54,7 @@ export function registroRepository(db: Database) {
 }
 
 /** The query for the ids of a page of lines. */
-export async function findLinhas(db: Database, filtro: FiltroDoRegistro) {
+export async function selectLinhas(db: Database, filtro: FiltroDoRegistro) {
   const { apos, id_usuario, entidade, id_registro, acao, de, ate, com, agrupadas } = filtro
   const busca = withoutLinks(filtro.busca ?? '')
   const before = apos === undefined ? undefined : await instantOf(db, apos)
@@ -150,9 +150,9 @@ function isBack(row: Row): boolean {
 /** Whether only the password of an account changed: a password is never restored. */
 function isOfSenhaAlone({ entidade, antes, depois }: Row): boolean {
   if (entidade !== 'usuarios') return false
-  const { senha_alterada, ...after } = retratoOf(depois) ?? {}
+  const { senha_alterada, ...after } = parseRecord(depois) ?? {}
   return (
-    senha_alterada === true && isEqual(omit(after, VERSAO), omit(retratoOf(antes) ?? {}, VERSAO))
+    senha_alterada === true && isEqual(omit(after, VERSAO), omit(parseRecord(antes) ?? {}, VERSAO))
   )
 }
 
@@ -174,8 +174,8 @@ function toLinha(row: Row): Omit<Mudanca, 'nomes' | 'partes'> {
     restaura,
     autor:
       id_autor === null || nome_do_autor === null ? null : { id: id_autor, nome: nome_do_autor },
-    antes: retratoOf(antes),
-    depois: retratoOf(depois),
+    antes: parseRecord(antes),
+    depois: parseRecord(depois),
     restauravel_ate: isRestauravel ? restauravelAte(retratada_em) : null,
   }
 }

@@ -2,7 +2,7 @@ import type { FiltroDoRegistro } from '@rumo/contract'
 import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { it } from '../../testing/database.ts'
-import { findLinhas } from './registro.repository.ts'
+import { selectLinhas } from './registro.repository.ts'
 
 const EM = '2026-01-02T12:00:00.000Z'
 
@@ -35,7 +35,7 @@ describe('the page of a long log', () => {
     )
     for (const filtro of [...subsetsOf(WAYS), { acao: 'restauracao' } as const]) {
       const plan = await (
-        await findLinhas(db, filtro)
+        await selectLinhas(db, filtro)
       ).explain<{ detail: string }>(undefined, sql`query plan`)
       const steps = plan.map(({ detail }) => detail).join('\n')
       expect([filtro, steps]).toEqual([
@@ -49,7 +49,7 @@ describe('the page of a long log', () => {
     db,
   }) => {
     const planOf = async (filtro: FiltroDoRegistro) => {
-      const query = await findLinhas(db, filtro)
+      const query = await selectLinhas(db, filtro)
       const plan = await query.explain<{ detail: string }>(undefined, sql`query plan`)
       return plan.map(({ detail }) => detail).join('\n')
     }

@@ -90,20 +90,25 @@ async function readLinhas(
   if (!asked) {
     throw new MissingRecordError('mudanca_inexistente', 'Essa linha do registro não existe.')
   }
-  const isNamed = !asked.principal && asked.entidade === 'referencias' && asked.acao === 'exclusao'
+  const isRemovedReferencia =
+    !asked.principal && asked.entidade === 'referencias' && asked.acao === 'exclusao'
   const rows = await trx
     .selectFrom('registro as r')
     .innerJoin('retratos as rt', 'rt.id_linha', 'r.id')
     .select(['r.id', 'r.entidade', 'r.id_registro', 'r.antes', 'r.depois', 'rt.conteudo'])
     .where('rt.em', '>=', oldestRestauravel(Date.now()))
-    .where((eb) => (asked.principal || isNamed ? eb('r.ato', '=', asked.ato) : eb('r.id', '=', id)))
+    .where((eb) =>
+      asked.principal || isRemovedReferencia ? eb('r.ato', '=', asked.ato) : eb('r.id', '=', id),
+    )
     .orderBy('r.id')
     .execute()
   const linhas = rows
     .map(({ conteudo, ...row }) => ({ ...row, retrato: retratoIn({ conteudo }) }))
     .filter(
       ({ id: each, retrato }) =>
-        !isNamed || each === id || idsOfReferencias(retrato).includes(asked.id_registro),
+        !isRemovedReferencia ||
+        each === id ||
+        idsOfReferencias(retrato).includes(asked.id_registro),
     )
   const linha = linhas.find((row) => row.id === id)
   if (!linha) throw new RestauracaoRecusadaError(whyNot(asked))

@@ -73,11 +73,10 @@ async function everShownOf(trx: DatabaseTransaction, feito: SimuladoFeito): Prom
 async function valuesOf(trx: DatabaseTransaction, { feito, nowMs }: Trazido) {
   const { chave, tipo, termina_em } = feito
   const iniciado_em = new Date(Math.min(Date.parse(feito.iniciado_em), nowMs)).toISOString()
-  const its = tipo === 'prova' ? feito.id_prova : null
   return {
     chave,
     tipo,
-    id_prova: its,
+    id_prova: tipo === 'prova' ? feito.id_prova : null,
     id_materia: await materiaOf(trx, feito),
     iniciado_em,
     termina_em,

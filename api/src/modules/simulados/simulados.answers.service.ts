@@ -79,7 +79,7 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
     whole: async (row: SimuladoRow): Promise<Simulado> => (await ended(row)) ?? underWay(row),
 
     /** A simulado of a visitor, which is not stored. */
-    async loose(proposta: Proposta): Promise<SimuladoEmCurso> {
+    async withoutAccount(proposta: Proposta): Promise<SimuladoEmCurso> {
       const questoes = await (await published()).byIds(proposta.ids)
       if (questoes.length === 0) throw new SemQuestoesError()
       const { novo, prova, nowMs } = proposta

@@ -165,7 +165,7 @@ describe('POST /simulados/feitos', () => {
       .set({ retirada_em: minute(50), foi_publicada: true })
       .execute()
     await api.db.updateTable('provas').set({ publicada: false }).execute()
-    await api.make.changed()
+    await api.make.raiseContentVersion()
     expect((await bring(feito)).status).toBe(200)
     expect(await all()).toMatchObject([{ questoes: [{ id: first.id }, { id: second.id }] }])
   })

@@ -71,7 +71,7 @@ export function simuladosService({ repository, published }: Needs) {
   }
 
   async function start(novo: NovoSimulado, idUsuario: number | null): Promise<Simulado> {
-    if (idUsuario === null) return answering.loose(await propose(novo, null))
+    if (idUsuario === null) return answering.withoutAccount(await propose(novo, null))
     const { chave } = novo
     const known = await repository.find(idUsuario, { chave })
     if (known) return answering.whole(known)

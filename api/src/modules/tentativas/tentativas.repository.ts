@@ -38,8 +38,8 @@ export function tentativasRepository(db: Database, limit: Limit) {
           if (typeof read === 'string') recusadas.push({ chave: tentativa.chave, motivo: read })
           else graded.push(read)
         }
-        const brought = { idUsuario, acao: 'tentativas', quantas: graded.length, nowMs } as const
-        await countCota(trx, brought, limit)
+        const uso = { idUsuario, acao: 'tentativas', quantas: graded.length, nowMs } as const
+        await countCota(trx, uso, limit)
         await writeTentativas(trx, idUsuario, graded)
         const refused = new Set(recusadas.map(({ chave }) => chave))
         const chaves = uniq(batch.map(({ chave }) => chave))

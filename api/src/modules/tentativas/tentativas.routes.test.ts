@@ -136,13 +136,17 @@ describe('POST /tentativas', () => {
     [{}, 'tentativas', 'Preencha este campo.'],
     [{ tentativas: [] }, 'tentativas', 'Envie pelo menos uma resposta.'],
     [
-      { tentativas: Array.from({ length: 501 }, () => loose({})) },
+      { tentativas: Array.from({ length: 501 }, () => tentativaWith({})) },
       'tentativas',
       'Envie no máximo 500 respostas de cada vez.',
     ],
-    [{ tentativas: [loose({ chave: 'a' })] }, 'tentativas.0.chave', 'Envie um identificador UUID.'],
-    [{ tentativas: [loose({ id_alternativa: null })] }, 'tentativas.0.id_alternativa', ''],
-    [{ tentativas: [loose({ respondida_em: 'ontem' })] }, 'tentativas.0.respondida_em', ''],
+    [
+      { tentativas: [tentativaWith({ chave: 'a' })] },
+      'tentativas.0.chave',
+      'Envie um identificador UUID.',
+    ],
+    [{ tentativas: [tentativaWith({ id_alternativa: null })] }, 'tentativas.0.id_alternativa', ''],
+    [{ tentativas: [tentativaWith({ respondida_em: 'ontem' })] }, 'tentativas.0.respondida_em', ''],
   ] as const)('answers 400 to what is none (%#)', async ([body, campo, words], { api }) => {
     const { token } = await api.enter()
     const answer = await api.post('/tentativas', body, token)
@@ -233,7 +237,7 @@ describe('POST /tentativas', () => {
   })
 })
 
-function loose(values: object) {
+function tentativaWith(values: object) {
   return {
     chave: randomUUID(),
     id_questao: 1,

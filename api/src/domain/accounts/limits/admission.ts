@@ -2,7 +2,7 @@ import type { Database } from '../../../infra/database/db.ts'
 import { lockName } from '../../../infra/database/lock.ts'
 import { TooManyAttemptsError } from './limits.errors.ts'
 import { insertRow, type Waits, waitsOfRows } from './attempt-rows.ts'
-import { type CotaDeSenhas, countSenha, forgetCotas, waitOfCota } from './cotas-de-senhas.ts'
+import { type CotaDeSenhas, countSenha, deletePastCotas, waitOfCota } from './cotas-de-senhas.ts'
 import type { Counted } from './counted-attempts.ts'
 import type { Limits } from './limits.ts'
 
@@ -59,7 +59,7 @@ export function admissionOf(db: Database, limits: Limits) {
       const at = there ? there.chave : endereco
       return insertRow(trx, limits, { acao, conta, endereco: at }, nowMs)
     })
-    await forgetCotas(db, Date.now())
+    await deletePastCotas(db, Date.now())
     return id
   }
 

@@ -48,20 +48,20 @@ describe('a call that takes a password', () => {
   })
 })
 
-for (const [name, { taken, refused }] of Object.entries(HASHING)) {
+for (const [name, { accepted: taken, refused }] of Object.entries(HASHING)) {
   describe(`${name}, which takes a password`, () => {
     it.override({ config: { correio: MAILBOX } })
 
     it('hashes where nothing refuses', async ({ api }) => {
       await statusOf(api, name, await taken(api))
-      const { hash, verify } = hashes.taken()
+      const { hash, verify } = hashes.takeCounts()
       expect(hash + verify).toBeGreaterThan(0)
     })
 
     it.for(refused)('hashes nothing where %s', async ([, status, ask], { api }) => {
       const asked = await ask(api)
       expect(await statusOf(api, name, asked)).toBe(status)
-      expect(hashes.taken()).toEqual({ hash: 0, verify: 0 })
+      expect(hashes.takeCounts()).toEqual({ hash: 0, verify: 0 })
     })
   })
 
@@ -71,9 +71,9 @@ for (const [name, { taken, refused }] of Object.entries(HASHING)) {
     it('is answered 429, and hashes nothing', async ({ api }) => {
       const asked = await taken(api)
       await api.post('/usuarios/login', { email: 'outra@exemplo.br', senha: SENHA })
-      hashes.taken()
+      hashes.takeCounts()
       expect(await statusOf(api, name, asked)).toBe(429)
-      expect(hashes.taken()).toEqual({ hash: 0, verify: 0 })
+      expect(hashes.takeCounts()).toEqual({ hash: 0, verify: 0 })
     })
   })
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { it } from '../../../testing/database.ts'
-import { countSenha, forgetCotas } from './cotas-de-senhas.ts'
+import { countSenha, deletePastCotas } from './cotas-de-senhas.ts'
 
 const NOW_MS = Date.parse('2026-05-31T16:00:00.000Z')
 const cotaOf = (chave: string) => ({ chave, limit: { count: 5, minutes: 1 } })
@@ -17,7 +17,7 @@ it('forgetting what is over waits for nothing that is being counted anew', async
     await forgotten.promise
   })
   await counted.promise
-  await forgetCotas(db, laterMs).finally(forgotten.resolve)
+  await deletePastCotas(db, laterMs).finally(forgotten.resolve)
   await counting
   const kept = await db.selectFrom('cotas_de_senhas').selectAll().execute()
   expect(kept).toEqual([

@@ -35,9 +35,9 @@ describe('what is hashed for an account', () => {
     expect(await confirm('203.0.113.1', SENHA)).toBe(200)
     expect(await confirm('203.0.113.2', 'errada')).toBe(422)
     expect(await confirm('203.0.113.3', SENHA)).toBe(200)
-    hashes.taken()
+    hashes.takeCounts()
     expect(await confirm('203.0.113.4', SENHA)).toBe(429)
-    expect(hashes.taken()).toEqual({ hash: 0, verify: 0 })
+    expect(hashes.takeCounts()).toEqual({ hash: 0, verify: 0 })
     // The account's owner may still sign in, and an e-mail alone blocks no sign-in from another address.
     for (const remoteAddress of ['203.0.113.5', '203.0.113.6']) {
       const statuses = []

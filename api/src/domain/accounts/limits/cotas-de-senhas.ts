@@ -42,7 +42,7 @@ export async function countSenha(
  * Deletes the periods that are over, in a transaction of its own. Skips rows that another transaction has locked: two
  * transactions that each delete what the other counts would deadlock.
  */
-export async function forgetCotas(db: Database, nowMs: number): Promise<void> {
+export async function deletePastCotas(db: Database, nowMs: number): Promise<void> {
   const over = db
     .selectFrom('cotas_de_senhas')
     .select('chave')

@@ -3,7 +3,7 @@ import type { Tables } from '../../../infra/tables/tables.ts'
 import { TooManyAttemptsError } from './limits.errors.ts'
 import { type Limit, waitUntil } from './limits.ts'
 
-interface Brought {
+interface UsoDaCota {
   idUsuario: number
   acao: Tables['cotas']['acao']
   quantas: number
@@ -11,14 +11,14 @@ interface Brought {
 }
 
 /** One change that an account makes to itself, now. */
-export const mudancaOf = (idUsuario: number): Brought => ({
+export const mudancaOf = (idUsuario: number): UsoDaCota => ({
   idUsuario,
   acao: 'mudancas',
   quantas: 1,
   nowMs: Date.now(),
 })
 
-interface Counted {
+interface CotaContada {
   desde: string
   quantas: number
 }
@@ -31,12 +31,12 @@ interface Counted {
  */
 export async function countCota(
   trx: DatabaseTransaction,
-  brought: Brought,
+  uso: UsoDaCota,
   limit: Limit,
 ): Promise<void> {
-  if (brought.quantas === 0) return
-  const { desde, quantas } = await checkCota(trx, brought, limit)
-  const { idUsuario, acao } = brought
+  if (uso.quantas === 0) return
+  const { desde, quantas } = await checkCota(trx, uso, limit)
+  const { idUsuario, acao } = uso
   await trx
     .insertInto('cotas')
     .values({ id_usuario: idUsuario, acao, desde, quantas })
@@ -49,9 +49,9 @@ export async function countCota(
 /** Throws as countCota does, but stores nothing; returns what countCota would store. */
 export async function checkCota(
   db: Database,
-  { idUsuario, acao, quantas, nowMs }: Brought,
+  { idUsuario, acao, quantas, nowMs }: UsoDaCota,
   { count, minutes }: Limit,
-): Promise<Counted> {
+): Promise<CotaContada> {
   const windowMs = minutes * 60_000
   const row = await db
     .selectFrom('cotas')

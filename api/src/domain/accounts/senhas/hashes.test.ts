@@ -46,7 +46,7 @@ describe('POST /usuarios/login', () => {
   }) => {
     const { email } = NOVA
     await api.post('/usuarios', NOVA)
-    hashes.taken()
+    hashes.takeCounts()
     for (const conta of [email, 'ninguem@exemplo.br']) {
       for (let time = 0; time < 2; time += 1) {
         const { status } = await api.post('/usuarios/login', { email: conta, senha: 'errada' })
@@ -54,14 +54,14 @@ describe('POST /usuarios/login', () => {
         expect(hashes.compared()).toEqual([
           expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
         ])
-        expect(hashes.taken()).toEqual(ONE_COMPARED)
+        expect(hashes.takeCounts()).toEqual(ONE_COMPARED)
       }
       expect((await api.post('/usuarios/login', { email: conta, senha: SENHA })).status).toBe(429)
-      expect(hashes.taken()).toEqual(NONE)
+      expect(hashes.takeCounts()).toEqual(NONE)
     }
     // By now the address has reached its own limit.
     expect((await api.post('/usuarios/login', { email: 'x@y.z', senha: SENHA })).status).toBe(429)
-    expect(hashes.taken()).toEqual(NONE)
+    expect(hashes.takeCounts()).toEqual(NONE)
   })
 
   it('hashes no more of many that come at once than the limit lets in', async ({ api }) => {
@@ -70,14 +70,14 @@ describe('POST /usuarios/login', () => {
       api.post('/usuarios/login', { email, senha: 'errada' }),
     )
     expect((await Promise.all(tries)).filter(({ status }) => status === 429)).toHaveLength(6)
-    expect(hashes.taken()).toEqual({ hash: 0, verify: 2 })
+    expect(hashes.takeCounts()).toEqual({ hash: 0, verify: 2 })
   })
 
   it.for([{}, { email: 'a@b.c' }, { senha: SENHA }, { email: 'a@b.c', senha: 5 }, []])(
     'hashes nothing for %j',
     async (body, { api }) => {
       expect((await api.post('/usuarios/login', body)).status).toBe(400)
-      expect(hashes.taken()).toEqual(NONE)
+      expect(hashes.takeCounts()).toEqual(NONE)
     },
   )
 })
@@ -87,7 +87,7 @@ describe('POST /usuarios', () => {
     api,
   }) => {
     expect((await api.post('/usuarios', NOVA)).status).toBe(200)
-    expect(hashes.taken()).toEqual(ONE_MADE)
+    expect(hashes.takeCounts()).toEqual(ONE_MADE)
     for (const [refused, status] of [
       [{ ...NOVA, senha: 'curta' }, 400],
       [{ ...NOVA, senha: 'senha123' }, 400],
@@ -96,7 +96,7 @@ describe('POST /usuarios', () => {
       [{ ...NOVA, email: 'outra@exemplo.br' }, 429],
     ] as const) {
       expect((await api.post('/usuarios', refused)).status).toBe(status)
-      expect(hashes.taken()).toEqual(NONE)
+      expect(hashes.takeCounts()).toEqual(NONE)
     }
   })
 })
@@ -114,7 +114,7 @@ describe('PUT /usuarios/{id}', () => {
       [id, { senha: 'outra girafa' }, token, 200, ONE_MADE],
     ] as const) {
       expect((await api.put(`/usuarios/${of}`, body, by)).status).toBe(status)
-      expect(hashes.taken()).toEqual(expected)
+      expect(hashes.takeCounts()).toEqual(expected)
     }
   })
 })
@@ -127,22 +127,22 @@ describe('/conta', () => {
     const change = { senhaAtual: SENHA, senhaNova: 'outra girafa' }
     for (const malformed of [{}, { senhaAtual: SENHA, senhaNova: 'curta' }]) {
       expect((await api.put('/conta', malformed, token)).status).toBe(400)
-      expect(hashes.taken()).toEqual(NONE)
+      expect(hashes.takeCounts()).toEqual(NONE)
     }
     expect((await api.put('/conta', change)).status).toBe(401)
-    expect(hashes.taken()).toEqual(NONE)
+    expect(hashes.takeCounts()).toEqual(NONE)
 
     const { body } = await api.put<{ dados: { token: string } }>('/conta', change, token)
-    expect(hashes.taken()).toEqual({ hash: 1, verify: 1 })
+    expect(hashes.takeCounts()).toEqual({ hash: 1, verify: 1 })
     const next = body.dados.token
     expect((await api.put('/conta', { ...change, senhaAtual: 'errada' }, next)).status).toBe(422)
-    expect(hashes.taken()).toEqual(ONE_COMPARED)
+    expect(hashes.takeCounts()).toEqual(ONE_COMPARED)
     expect((await api.del('/conta', next, { senhaAtual: 'errada' })).status).toBe(422)
-    expect(hashes.taken()).toEqual(ONE_COMPARED)
+    expect(hashes.takeCounts()).toEqual(ONE_COMPARED)
 
     const right = { senhaAtual: 'outra girafa', senhaNova: 'mais uma girafa' }
     expect((await api.put('/conta', right, next)).status).toBe(429)
     expect((await api.del('/conta', next, right)).status).toBe(429)
-    expect(hashes.taken()).toEqual(NONE)
+    expect(hashes.takeCounts()).toEqual(NONE)
   })
 })

@@ -33,7 +33,7 @@ function tell(): void {
   const result = {
     // oxlint-disable-next-line node/no-process-env -- the test expects that it is empty
     env: Object.keys(process.env),
-    write: may(() => writeFileSync('/tmp/rumo-mau-leitor', '')),
+    write: may(() => writeFileSync('/tmp/rumo-bad-reader', '')),
     read: may(() => readFileSync('/etc/hostname')),
     start: may(() => spawnSync('true')),
     grow: may(() => memory.grow(4000)),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, vi } from 'vitest'
 import { it } from '../../testing/database.ts'
-import { startCarteiro } from './carteiro.ts'
+import { startMailSender } from './mail-sender.ts'
 import { enqueue } from './mail-queue.ts'
 
 const SITE = 'https://rumo.exemplo/rumo/'
@@ -47,7 +47,7 @@ async function sent(
   const smtp = { url, from: 'Rumo <nao-responda@rumo.exemplo>' }
   const failures: unknown[] = []
   const config = { smtp, site: addresses.site, api: addresses.api, isDemo: false }
-  const { hurry, stop } = startCarteiro(db, config, (error) => {
+  const { hurry, stop } = startMailSender(db, config, (error) => {
     failures.push(error)
   })
   await db.transaction().execute(async (trx) => {

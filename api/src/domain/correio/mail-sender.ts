@@ -44,18 +44,18 @@ function waysOutOf(chave: string, { site, api }: Pick<CorreioConfig, 'site' | 'a
   return site === undefined ? {} : { 'List-Unsubscribe': `<${site}parar-avisos#${chave}>` }
 }
 
-export interface Carteiro {
+export interface MailSender {
   /** Sends the queued mails now; otherwise they are sent within 5 s. */
   hurry: () => void
   stop: () => Promise<void>
 }
 
 /** Sends the queued mails until it is stopped. Reports failures, which are tried again. */
-export function startCarteiro(
+export function startMailSender(
   db: Database,
   { smtp, ...addresses }: CorreioConfig,
   onFailure: (error: unknown) => void,
-): Carteiro {
+): MailSender {
   const send = smtp ? sendBySmtp(smtp, (chave) => waysOutOf(chave, addresses)) : null
   let round = Promise.resolve()
   let isWaiting = false

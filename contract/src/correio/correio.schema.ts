@@ -22,11 +22,11 @@ export const avisos = z.object({ redacao_corrigida: z.boolean() })
 
 export const correioSchemas = {
   situacao: { dados: situacaoDoCorreio },
-  esqueci: { body: contaEsquecida, dados: z.null() },
-  escolher: { body: senhaEscolhida, dados: z.null() },
-  trocarEmail: { body: trocaDeEmail, dados: z.null() },
-  confirmarEmail: { body: confirmacaoDeEmail, dados: emailConfirmado },
+  askForSenha: { body: contaEsquecida, dados: z.null() },
+  chooseSenha: { body: senhaEscolhida, dados: z.null() },
+  askForEmail: { body: trocaDeEmail, dados: z.null() },
+  confirmEmail: { body: confirmacaoDeEmail, dados: emailConfirmado },
   avisos: { dados: avisos },
-  mudarAvisos: { body: avisos, dados: avisos },
-  pararAvisos: { query: z.object({ chave }), body: z.null(), dados: z.null() },
+  changeAvisos: { body: avisos, dados: avisos },
+  stopAvisos: { query: z.object({ chave }), body: z.null(), dados: z.null() },
 }

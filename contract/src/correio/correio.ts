@@ -32,21 +32,21 @@ export const correio = {
    * Sends a mail with a link to choose a new password, valid for 30 minutes. The answer is the same where no account
    * has this e-mail, so that it reveals no account.
    */
-  esqueci: post<ContaEsquecida, null>('/correio/senha-esquecida', PUBLICO),
+  askForSenha: post<ContaEsquecida, null>('/correio/senha-esquecida', PUBLICO),
   /**
    * Each `chave` works once: used again, or expired, it is answered with 409 `link_vencido`. Ends all sessions of the
    * account.
    */
-  escolher: post<SenhaEscolhida, null>('/correio/senha-nova', PUBLICO),
+  chooseSenha: post<SenhaEscolhida, null>('/correio/senha-nova', PUBLICO),
   /** Sends a mail to the old and the new address; the e-mail changes when both have confirmed. */
-  trocarEmail: post<TrocaDeEmail, null>('/correio/troca-de-email', CONTA),
-  /** Needs no session, because the mail may be opened on another device. 409 `link_vencido` as for `escolher`. */
-  confirmarEmail: post<ConfirmacaoDeEmail, EmailConfirmado>('/correio/confirmacao', PUBLICO),
+  askForEmail: post<TrocaDeEmail, null>('/correio/troca-de-email', CONTA),
+  /** Needs no session, because the mail may be opened on another device. 409 `link_vencido` as for `chooseSenha`. */
+  confirmEmail: post<ConfirmacaoDeEmail, EmailConfirmado>('/correio/confirmacao', PUBLICO),
   avisos: get<Avisos>('/correio/avisos', CONTA),
-  mudarAvisos: put<Avisos, Avisos>('/correio/avisos', CONTA),
+  changeAvisos: put<Avisos, Avisos>('/correio/avisos', CONTA),
   /**
    * Stops mails of the kind that contained this `chave`. Mail programs may also send this call themselves, as a form
    * (RFC 8058); the body of the request is ignored. Where the mails were already stopped, the answer is the same.
    */
-  pararAvisos: post<null, null, { query: { chave: string } }>('/correio/parar-avisos', PUBLICO),
+  stopAvisos: post<null, null, { query: { chave: string } }>('/correio/parar-avisos', PUBLICO),
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Dia } from './dia.ts'
 import { recallOn } from './memoria.ts'
-import { type Alvo, beginOfPassada, LEMBRANCA_NO_DIA, shareOfPassada } from './passada.ts'
+import { type AlvoDoPlano, beginOfPassada, LEMBRANCA_NO_DIA, shareOfPassada } from './passada.ts'
 
 /** A question to review: the day of its last answer, and the day on which it is due. */
 export interface Vencimento {
@@ -14,7 +14,7 @@ export interface Vencimento {
 export interface Momento {
   hoje: Dia
   /** The exam that the student plans for; null where there is none. */
-  alvo: Alvo | null
+  alvo: AlvoDoPlano | null
   /** The ids of the questions that were already reviewed today. */
   revisadas: ReadonlySet<number>
 }
@@ -131,7 +131,7 @@ function spreadPassada(
   return [...placed, ...waiting.map((one) => ({ ...one, dia: alvo.dataDaProva }))]
 }
 
-type MomentoComProva = Momento & { alvo: Alvo }
+type MomentoComProva = Momento & { alvo: AlvoDoPlano }
 
 /**
  * The eve has no later day before the exam. A question that was answered today, and would probably not be recalled on

@@ -38,7 +38,7 @@ export interface Aviso {
 }
 
 /** Doubtful or incomplete; neither doubtful nor approved; approved. */
-export type Situacao = 'duvida' | 'livre' | 'aprovada'
+export type SituacaoDoItem = 'duvida' | 'livre' | 'aprovada'
 
 const isEmpty = (texto: string | undefined) => (texto ?? '').trim() === ''
 
@@ -145,7 +145,7 @@ function wholeOf(caderno: CadernoDeExame): Whole {
 }
 
 /** The state of a question or a theme. An incomplete one is doubtful, even if it was approved. */
-export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): Situacao {
+export function situacaoDe(caderno: CadernoDeExame, alvo: Alvo): SituacaoDoItem {
   const item = itemEm(caderno, alvo)
   if (!item || faltasDe(caderno, alvo).length > 0) return 'duvida'
   if (item.aprovada) return 'aprovada'
@@ -159,7 +159,7 @@ export const situacoesDe = (caderno: CadernoDeExame) =>
 /** How many questions and how many themes have this state. */
 export function quantosDe(
   caderno: CadernoDeExame,
-  situacao: Situacao,
+  situacao: SituacaoDoItem,
 ): Readonly<Record<Alvo['lista'], number>> {
   const found = { questoes: 0, redacoes: 0 }
   for (const each of situacoesDe(caderno))
@@ -168,7 +168,7 @@ export function quantosDe(
 }
 
 /** How many questions and themes have each state. */
-export function contagem(caderno: CadernoDeExame): Readonly<Record<Situacao, number>> {
+export function contagem(caderno: CadernoDeExame): Readonly<Record<SituacaoDoItem, number>> {
   const found = { duvida: 0, livre: 0, aprovada: 0 }
   for (const { situacao } of situacoesDe(caderno)) found[situacao] += 1
   return found

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ENTIDADES } from '../registro/registro.values.ts'
-import { type Feito, fraseDe, NOMES, recordWords } from './frase-do-registro.ts'
+import { type DadosDaFrase, fraseDe, NOMES, recordWords } from './frase-do-registro.ts'
 
-const feito = (fields: Partial<Feito> = {}): Feito => ({
+const feito = (fields: Partial<DadosDaFrase> = {}): DadosDaFrase => ({
   acao: 'alteracao',
   entidade: 'cursos',
   id_registro: 3,
@@ -45,16 +45,16 @@ describe('recordWords', () => {
   })
 })
 
-const verbOf = (fields: Partial<Feito>) =>
+const verbOf = (fields: Partial<DadosDaFrase>) =>
   fraseDe(feito({ nomes: { 'cursos/3': 'X' }, ...fields })).replace(/ [ao] .*$/, '')
 const changed = (campo: string, antes: unknown, depois: unknown) =>
   ({
     antes: { [campo]: antes, nome: 'X', versao: 1 },
     depois: { [campo]: depois, nome: 'X', versao: 2 },
-  }) as Pick<Feito, 'antes' | 'depois'>
+  }) as Pick<DadosDaFrase, 'antes' | 'depois'>
 
 describe('fraseDe', () => {
-  it.each<[string, Partial<Feito>]>([
+  it.each<[string, Partial<DadosDaFrase>]>([
     ['cadastrou', { acao: 'criacao' }],
     ['deletou', { acao: 'exclusao' }],
     ['editou', {}],

@@ -6,7 +6,7 @@ import type { Entidade } from '../registro/registro.values.ts'
 // The sentence for an entry of the audit log, for the screen and for searching the log.
 
 /** The fields of an entry that its sentence needs. */
-export type Feito = Pick<
+export type DadosDaFrase = Pick<
   Mudanca,
   'acao' | 'entidade' | 'id_registro' | 'antes' | 'depois' | 'restaura' | 'nomes'
 >
@@ -44,7 +44,7 @@ export const NOMES: Readonly<Record<Entidade, Nome>> = {
  * 'a questão 12 de “Prova Azul”'. A record without a name is called by its id, except a reference, whose id no screen
  * shows.
  */
-export function recordWords(feito: Feito): string {
+export function recordWords(feito: DadosDaFrase): string {
   const { entidade, id_registro, acao, nomes, antes, depois } = feito
   const nome = nomes[`${entidade}/${id_registro}`] ?? nomeIn(depois) ?? nomeIn(antes)
   const { of, singular } = NOMES[entidade]
@@ -61,9 +61,9 @@ function nomeIn(record: Mudanca['antes']): string | undefined {
 }
 
 /** 'editou a questão 12 de “Prova Azul”': the action, without the other changes of the same action. */
-export const fraseDe = (feito: Feito): string => `${verbOf(feito)} ${recordWords(feito)}`
+export const fraseDe = (feito: DadosDaFrase): string => `${verbOf(feito)} ${recordWords(feito)}`
 
-function verbOf({ acao, restaura, entidade, antes, depois }: Feito): string {
+function verbOf({ acao, restaura, entidade, antes, depois }: DadosDaFrase): string {
   if (restaura !== null) return RESTORED[acao]
   if (acao === 'criacao') return 'cadastrou'
   if (acao === 'exclusao') return 'deletou'

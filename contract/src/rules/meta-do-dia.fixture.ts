@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from './dia.ts'
 import {
-  type Feito,
+  type EstudoFeito,
   MINUTOS_POR_NOVA,
   MINUTOS_POR_REDACAO,
   MINUTOS_POR_REVISAO,
@@ -10,7 +10,7 @@ import {
 
 /** A Monday, so that the whole week is ahead. */
 export const HOJE = '2028-02-21'
-export const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
+export const NADA: EstudoFeito = { novas: 0, revisoes: 0, redacoes: 0 }
 export const preparo = (changes: Partial<Preparo> = {}): Preparo => ({
   hoje: HOJE,
   dataDaProva: addDays(HOJE, 42),
@@ -53,5 +53,5 @@ export const preparos: fc.Arbitrary<Preparo> = fc
     revisoes: rest.vencidas + mais,
   }))
 
-export const minutes = ({ novas, revisoes, redacoes }: Feito) =>
+export const minutes = ({ novas, revisoes, redacoes }: EstudoFeito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO

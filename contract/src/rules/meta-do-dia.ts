@@ -23,18 +23,18 @@ export interface Preparo extends Semana {
   /** Whether there is an essay theme, and how many essays the student sent this week before today. */
   temTema: boolean
   redacoesNaSemana: number
-  hojeJa: Feito
+  hojeJa: EstudoFeito
 }
 
 /** What a student has done on a day, or has to do. */
-export interface Feito {
+export interface EstudoFeito {
   novas: number
   revisoes: number
   redacoes: number
 }
 
 /** What is left to do today, and whether the time until the exam is enough. */
-export interface MetaDoDia extends Feito {
+export interface MetaDoDia extends EstudoFeito {
   /** How many minutes today's part takes. */
   minutos: number
   /** Whether today is a day of rest, because this week's study days are used up. */
@@ -113,7 +113,7 @@ export function metaDoDia(preparo: Preparo): MetaDoDia {
   }
 }
 
-const minutesOf = ({ novas, revisoes, redacoes }: Feito) =>
+const minutesOf = ({ novas, revisoes, redacoes }: EstudoFeito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
 
 /** The time that a student has, in minutes and in study days, including today. */

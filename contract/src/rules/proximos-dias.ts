@@ -1,16 +1,16 @@
 import { addDays, type Dia } from './dia.ts'
 import { weekdayOf } from './dias-de-estudo.ts'
-import { metaDoDia, type Feito, type MetaDoDia, type Preparo } from './meta-do-dia.ts'
+import { metaDoDia, type EstudoFeito, type MetaDoDia, type Preparo } from './meta-do-dia.ts'
 
 /** One of the coming days, as currently planned. */
-export interface ProximoDia extends Pick<MetaDoDia, keyof Feito | 'minutos' | 'descanso'> {
+export interface ProximoDia extends Pick<MetaDoDia, keyof EstudoFeito | 'minutos' | 'descanso'> {
   dia: Dia
 }
 
 /** The rest of a week, without today. */
 const DIAS = 6
 
-const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
+const NADA: EstudoFeito = { novas: 0, revisoes: 0, redacoes: 0 }
 
 /**
  * What the next days bring, up to the eve of the exam, if the student does each day's share and answers everything

@@ -8,12 +8,12 @@ import {
   recallOn,
   type Resposta,
 } from './memoria.ts'
-import { type Alvo, beginOfPassada, LEMBRANCA_NO_DIA } from './passada.ts'
+import { type AlvoDoPlano, beginOfPassada, LEMBRANCA_NO_DIA } from './passada.ts'
 import type { Resultado } from './resultado.ts'
 
 export { agendaOf, type Agenda, type Vencimento } from './agenda.ts'
 export { recallOn } from './memoria.ts'
-export { type Alvo, alvoOf } from './passada.ts'
+export { type AlvoDoPlano, alvoOf } from './passada.ts'
 
 /** One answer to a question that is reviewed. */
 export interface Revisada extends Resposta {
@@ -74,7 +74,7 @@ const FIRME_DIAS = 2.5
  * every question that would probably not be recalled on the exam day comes back in the last pass. The figures were
  * chosen by `npm run bench -- plano`.
  */
-export function dueOn(revisao: Revisao, alvo: Alvo | null): Dia {
+export function dueOn(revisao: Revisao, alvo: AlvoDoPlano | null): Dia {
   const daysLeft = alvo === null ? 0 : daysBetween(revisao.ultima, alvo.dataDaProva)
   const byMemory = dayOfRecall(revisao, LEMBRANCA)
   if (alvo === null || daysLeft < 2) return byMemory
@@ -93,7 +93,7 @@ const wantedRecall = ({ estabilidade }: Revisao) =>
  * How many reviews of a question are expected from `hoje` until the exam, if each is done on its day and answered
  * right.
  */
-export function countRevisoes(revisao: Revisao, alvo: Alvo, hoje: Dia): number {
+export function countRevisoes(revisao: Revisao, alvo: AlvoDoPlano, hoje: Dia): number {
   let [count, current] = [0, revisao]
   for (;;) {
     const due = dueOn(current, alvo)

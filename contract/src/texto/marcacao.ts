@@ -1,5 +1,5 @@
 import { INLINE_TAGS } from './nodes.ts'
-import { parseFormattedText, type Passagem } from './parse.ts'
+import { parseFormattedText, type PassagemLida } from './parse.ts'
 
 /**
  * Describes what is wrong with a formula; its words follow those that name the formula. Undefined where the formula can
@@ -52,7 +52,7 @@ interface Problem {
 }
 
 function problemOf(
-  passagem: Passagem,
+  passagem: PassagemLida,
   judgeFormula: JudgeFormula | undefined,
 ): Problem | undefined {
   const { tipo, at, trecho } = passagem
@@ -65,7 +65,7 @@ function problemOf(
   return { at, words: WORDS[tipo](trecho) }
 }
 
-type Broken = Exclude<Passagem['tipo'], 'palavras' | 'formula' | 'formula-display'>
+type Broken = Exclude<PassagemLida['tipo'], 'palavras' | 'formula' | 'formula-display'>
 
 const WORDS: Readonly<Record<Broken, (trecho: string) => string>> = {
   'formula-aberta': (trecho) =>

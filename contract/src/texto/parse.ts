@@ -17,7 +17,7 @@ const MAX_DEPTH = 8
  * A passage that the parser met, with its position in the text: words, a formula (which only KaTeX can check), or
  * markup that is shown as typed because it is not valid.
  */
-export interface Passagem {
+export interface PassagemLida {
   tipo:
     | 'palavras'
     | 'formula'
@@ -32,7 +32,7 @@ export interface Passagem {
   trecho: string
 }
 
-type Tell = (passagem: Passagem) => void
+type Tell = (passagem: PassagemLida) => void
 
 /**
  * Parses a text field: the tags of INLINE_TAGS, tables and formulas. It never fails: invalid markup (an unclosed tag, a
@@ -108,8 +108,8 @@ class Reader {
     const isWhole = end !== -1 && (other === -1 || other > end)
     const inner = isWhole ? this.source.slice(start, end) : undefined
     // Passages in cells are reported only once the whole table is valid, with the position of the table.
-    const inside: Passagem[] = []
-    const tell = this.tell && ((passagem: Passagem) => inside.push({ ...passagem, at: index }))
+    const inside: PassagemLida[] = []
+    const tell = this.tell && ((passagem: PassagemLida) => inside.push({ ...passagem, at: index }))
     const table = inner && parseTable(inner, (cell) => new Reader(cell, false, tell).read())
     if (!table) {
       this.keep('tabela-aberta', index, TABLE.length)
@@ -149,7 +149,7 @@ class Reader {
   }
 
   /** Shows invalid markup as it was typed. */
-  private keep(tipo: Passagem['tipo'], at: number, length: number): void {
+  private keep(tipo: PassagemLida['tipo'], at: number, length: number): void {
     this.tell?.({ tipo, at, trecho: this.source.slice(at) })
     this.put(this.source.slice(at, at + length))
   }

@@ -1,4 +1,4 @@
-import { agendaOf, type Alvo, dueOn, planRevisao } from '@rumo/contract/revisao'
+import { agendaOf, type AlvoDoPlano, dueOn, planRevisao } from '@rumo/contract/revisao'
 import type { Figure, Suite } from './figure.ts'
 import { halvingRule } from './plano/halving-rule.ts'
 import { DIAS, PROVA, type Regra, simulateMany } from './plano/simulate.ts'
@@ -81,7 +81,7 @@ function otherwise(): Figure[] {
 
 /** Rumo's own rule, for a student who studies on this number of days a week. */
 function ruleFor(diasPorSemana: number): Regra {
-  const alvo: Alvo = { dataDaProva: PROVA, diasPorSemana }
+  const alvo: AlvoDoPlano = { dataDaProva: PROVA, diasPorSemana }
   return {
     planOf: (respostas) => {
       const plan = planRevisao(respostas)

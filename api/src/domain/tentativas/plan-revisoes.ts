@@ -1,4 +1,4 @@
-import { type Alvo, alvoOf, dueOn, planRevisao } from '@rumo/contract/revisao'
+import { type AlvoDoPlano, alvoOf, dueOn, planRevisao } from '@rumo/contract/revisao'
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
@@ -37,7 +37,7 @@ export async function planRevisoes(
 export async function planForAlvo(
   trx: DatabaseTransaction,
   idUsuario: number,
-  alvo: Alvo | null,
+  alvo: AlvoDoPlano | null,
 ): Promise<void> {
   const kept = await trx
     .selectFrom('revisoes')

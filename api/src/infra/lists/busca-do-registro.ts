@@ -1,4 +1,4 @@
-import { fraseDe, type Feito as FraseFeito } from '@rumo/contract/frase-do-registro'
+import { fraseDe, type DadosDaFrase } from '@rumo/contract/frase-do-registro'
 import { registroSchemas } from '@rumo/contract/schemas/registro'
 import { isPlainObject } from 'es-toolkit'
 import type { z } from 'zod'
@@ -26,7 +26,7 @@ const TEXTS: ReadonlySet<string> = new Set([
 const UNSEARCHED: ReadonlySet<string> = new Set(['usuarios', 'correcoes', 'relatos'])
 
 /** A line of the log without its author and its time. */
-type LinhaSemAutor = Omit<FraseFeito, 'nomes' | 'antes' | 'depois'> &
+type LinhaSemAutor = Omit<DadosDaFrase, 'nomes' | 'antes' | 'depois'> &
   Record<'antes' | 'depois', object | null>
 
 /** Parses a record as the log stores it, before or after a change. */
@@ -42,7 +42,7 @@ export async function fraseOfLinha(db: Database, feito: LinhaSemAutor): Promise<
   const { entidade, id_registro } = feito
   const nome = entidade === 'usuarios' ? '' : await nomeOf(db, feito)
   return fraseDe({
-    ...(feito as FraseFeito),
+    ...(feito as DadosDaFrase),
     nomes: nome === undefined ? {} : { [`${entidade}/${id_registro}`]: nome },
   })
 }

@@ -11,8 +11,8 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 const serve = callsOf(correio, correioSchemas, 'E-mails', {
   avisos: 'Diz de que a conta quer ser avisada por e-mail',
-  mudarAvisos: 'Muda de que a conta quer ser avisada por e-mail',
-  pararAvisos: 'Para os avisos que o e-mail trouxe; também por um clique no programa de e-mail',
+  changeAvisos: 'Muda de que a conta quer ser avisada por e-mail',
+  stopAvisos: 'Para os avisos que o e-mail trouxe; também por um clique no programa de e-mail',
 })
 
 export const register: Register = (app, needs) => {
@@ -23,7 +23,7 @@ export const register: Register = (app, needs) => {
     dados: await avisos.find(await caller.id()),
   }))
 
-  serve(app, 'mudarAvisos', async ({ body }, caller) => {
+  serve(app, 'changeAvisos', async ({ body }, caller) => {
     if (body.redacao_corrigida && !needs.correio)
       throw semCorreio('Este site não manda e-mails, então não há avisos.')
     await avisos.change(await caller.id(), body)
@@ -41,7 +41,7 @@ function registerSaida(
     scope.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) => {
       done(null, null)
     })
-    serve(scope, 'pararAvisos', async ({ query }) => {
+    serve(scope, 'stopAvisos', async ({ query }) => {
       await avisos.stop(query.chave)
       return saved(null, 'Pronto: não mandamos mais esse aviso.')
     })

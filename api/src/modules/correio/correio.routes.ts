@@ -9,10 +9,10 @@ import { registerMailbox } from './mailbox.ts'
 
 const serve = callsOf(correio, correioSchemas, 'E-mails', {
   situacao: 'Diz se este servidor manda e-mails',
-  esqueci: 'Manda um e-mail para escolher uma nova senha, se há conta; limitado por endereço',
-  escolher: 'Escolhe a senha com o que o e-mail trouxe, e encerra as sessões da conta',
-  trocarEmail: 'Pede para trocar o próprio e-mail: os dois endereços confirmam',
-  confirmarEmail: 'Confirma a troca de e-mail por um dos dois endereços',
+  askForSenha: 'Manda um e-mail para escolher uma nova senha, se há conta; limitado por endereço',
+  chooseSenha: 'Escolhe a senha com o que o e-mail trouxe, e encerra as sessões da conta',
+  askForEmail: 'Pede para trocar o próprio e-mail: os dois endereços confirmam',
+  confirmEmail: 'Confirma a troca de e-mail por um dos dois endereços',
 })
 
 export const register: Register = (app, needs) => {
@@ -23,29 +23,29 @@ export const register: Register = (app, needs) => {
     dados: { ativo: service.ativo },
   }))
 
-  serve(app, 'esqueci', async ({ body }, caller) => {
-    await service.esqueci(body, caller)
+  serve(app, 'askForSenha', async ({ body }, caller) => {
+    await service.askForSenha(body, caller)
     return saved(
       null,
       'Se há uma conta com esse e-mail, mandamos para ele como escolher uma nova senha.',
     )
   })
 
-  serve(app, 'escolher', async ({ body }, caller) => {
-    await service.escolher(body, caller)
+  serve(app, 'chooseSenha', async ({ body }, caller) => {
+    await service.chooseSenha(body, caller)
     return saved(null, 'Sua senha foi trocada. Entre com a nova.')
   })
 
-  serve(app, 'trocarEmail', async ({ body }, caller) => {
-    await service.trocarEmail(body, caller)
+  serve(app, 'askForEmail', async ({ body }, caller) => {
+    await service.askForEmail(body, caller)
     return saved(
       null,
       'Mandamos uma mensagem para cada e-mail. A troca só acontece quando você confirmar nos dois.',
     )
   })
 
-  serve(app, 'confirmarEmail', async ({ body }) => ({
-    dados: await service.confirmarEmail(body.chave),
+  serve(app, 'confirmEmail', async ({ body }) => ({
+    dados: await service.confirmEmail(body.chave),
   }))
 }
 

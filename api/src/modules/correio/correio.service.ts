@@ -32,7 +32,7 @@ export function correioService(needs: NeedsOfCorreio) {
     ativo: correio !== null,
 
     /** Does not reveal whether the account exists, not even by the response time. */
-    async esqueci({ email }: ContaEsquecida, { ip }: Caller): Promise<void> {
+    async askForSenha({ email }: ContaEsquecida, { ip }: Caller): Promise<void> {
       const { novaSenha, hurry } = sending()
       await attempts.report({ ip })
       later(async () => {
@@ -41,7 +41,7 @@ export function correioService(needs: NeedsOfCorreio) {
       })
     },
 
-    async escolher({ chave, senha }: SenhaEscolhida, { ip }: Caller): Promise<void> {
+    async chooseSenha({ chave, senha }: SenhaEscolhida, { ip }: Caller): Promise<void> {
       const { novaSenha, hurry } = sending()
       refuseCommonSenha('senha', senha)
       const conta = await novaSenha.find(chave, Date.now())
@@ -55,7 +55,7 @@ export function correioService(needs: NeedsOfCorreio) {
       hurry()
     },
 
-    async trocarEmail({ email, senhaAtual }: TrocaDeEmail, caller: Caller): Promise<void> {
+    async askForEmail({ email, senhaAtual }: TrocaDeEmail, caller: Caller): Promise<void> {
       const { site, hurry } = sending()
       const session = await caller.session()
       const { usuario } = session
@@ -74,7 +74,7 @@ export function correioService(needs: NeedsOfCorreio) {
       hurry()
     },
 
-    async confirmarEmail(chave: string): Promise<{ falta: boolean }> {
+    async confirmEmail(chave: string): Promise<{ falta: boolean }> {
       sending()
       const falta = await troca.confirm(chave, Date.now())
       if (falta === undefined) throw expired()

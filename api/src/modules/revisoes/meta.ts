@@ -1,5 +1,5 @@
 import type { Plano } from '@rumo/contract'
-import { type Alvo, countRevisoes } from '@rumo/contract/revisao'
+import { type AlvoDoPlano, countRevisoes } from '@rumo/contract/revisao'
 import { type Dia, metaDoDia, type Preparo, proximosDias, type Ritmo } from '@rumo/contract/rules'
 import type { Feitos } from './preparo.repository.ts'
 import type { Planejada } from './revisoes.repository.ts'
@@ -7,7 +7,7 @@ import type { Planejada } from './revisoes.repository.ts'
 interface Looked {
   hoje: Dia
   /** The exam that is planned for; its day is after `hoje`. */
-  alvo: Alvo
+  alvo: AlvoDoPlano
   ritmo: Ritmo
   planejadas: readonly Planejada[]
   /** The ids of all questions that can be drawn. */

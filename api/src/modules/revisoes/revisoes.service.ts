@@ -1,5 +1,5 @@
 import type { MudancasDePlano, PedidoDeRevisao, Plano, RevisaoDeErros } from '@rumo/contract'
-import { agendaOf, type Alvo, alvoOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
+import { agendaOf, type AlvoDoPlano, alvoOf, dueOn, type Vencimento } from '@rumo/contract/revisao'
 import {
   type Dia,
   diaOf,
@@ -93,7 +93,7 @@ const ritmoOf = ({
     : null
 
 /** Before the exam, the due dates are planned backwards from its day. After the exam they follow memory alone. */
-function vencimentoOf(planejada: Planejada, alvo: Alvo | null, hoje: Dia): Vencimento {
+function vencimentoOf(planejada: Planejada, alvo: AlvoDoPlano | null, hoje: Dia): Vencimento {
   const isOver = alvo !== null && alvo.dataDaProva < hoje
   return isOver ? { ...planejada, vence: dueOn(planejada, null) } : planejada
 }

@@ -1,5 +1,5 @@
 import type { CadernoDeExame } from '@rumo/contract'
-import { type Alvo, type Situacao, situacoesDe } from '@rumo/contract/caderno'
+import { type Alvo, type SituacaoDoItem, situacoesDe } from '@rumo/contract/caderno'
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIsWide } from '../../shared/use-is-wide.ts'
@@ -15,7 +15,7 @@ interface CartaoProps {
   onAdd: (numero: number) => void
 }
 
-const GRUPOS: readonly (readonly [Situacao, string])[] = [
+const GRUPOS: readonly (readonly [SituacaoDoItem, string])[] = [
   ['duvida', 'Com dúvida'],
   ['livre', 'Por aprovar'],
   ['aprovada', 'Aprovadas'],

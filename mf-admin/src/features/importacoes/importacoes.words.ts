@@ -1,9 +1,9 @@
 import type { LinhaDeImportacao } from '@rumo/contract'
-import type { Alvo, Situacao } from '@rumo/contract/caderno'
+import type { Alvo, SituacaoDoItem } from '@rumo/contract/caderno'
 import type { CadernoDeExame } from '@rumo/contract'
 import { byCount, countedWords, shortMomentWords } from '@rumo/shared-ui/words'
 
-export const SITUACAO_WORDS: Readonly<Record<Situacao, string>> = {
+export const SITUACAO_WORDS: Readonly<Record<SituacaoDoItem, string>> = {
   duvida: 'com dúvida',
   livre: 'por aprovar',
   aprovada: 'aprovada',

@@ -2,7 +2,7 @@ import { correio, type SenhaEscolhida } from '@rumo/contract'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 
 /** Whether the server has the calls for e-mail at all. Whether it really sends e-mail is told by `sendsMail`. */
-export const mayMail = () => http.offers(correio.esqueci)
+export const mayMail = () => http.offers(correio.askForSenha)
 
 export async function sendsMail(signal: AbortSignal): Promise<boolean> {
   try {
@@ -13,16 +13,16 @@ export async function sendsMail(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-export const askForSenha = (email: string) => http.call(correio.esqueci, { body: { email } })
+export const askForSenha = (email: string) => http.call(correio.askForSenha, { body: { email } })
 
-export const chooseSenha = (body: SenhaEscolhida) => http.call(correio.escolher, { body })
+export const chooseSenha = (body: SenhaEscolhida) => http.call(correio.chooseSenha, { body })
 
 export const stopAvisos = (chave: string) =>
-  http.call(correio.pararAvisos, { query: { chave }, body: null })
+  http.call(correio.stopAvisos, { query: { chave }, body: null })
 
 /**
  * Confirms a change of e-mail, which both the old and the new address must confirm. Resolves to whether the other
  * address still has to confirm.
  */
 export const confirmEmail = async (chave: string): Promise<boolean> =>
-  (await http.call(correio.confirmarEmail, { body: { chave } })).falta
+  (await http.call(correio.confirmEmail, { body: { chave } })).falta

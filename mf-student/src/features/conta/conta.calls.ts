@@ -54,9 +54,9 @@ export const avisosQuery = (isAtivo: boolean) =>
     enabled: isAtivo,
   })
 
-export const changeAvisos = (body: Avisos) => http.call(correio.mudarAvisos, { body })
+export const changeAvisos = (body: Avisos) => http.call(correio.changeAvisos, { body })
 
-export const askForEmail = (body: TrocaDeEmail) => http.call(correio.trocarEmail, { body })
+export const askForEmail = (body: TrocaDeEmail) => http.call(correio.askForEmail, { body })
 
 export const offersDados = () => http.offers(conta.dados)
 

@@ -17,7 +17,7 @@ import type { Piece } from './text/pieces.ts'
  * no text. Throws a Refusal where the bytes are not a PDF, and a RangeError where there is no such page.
  */
 export function readTexto(bytes: Uint8Array, regiao: Region): Promise<string> {
-  return withPdf(bytes, regiao, async (pdf) => textOf(partOf(pdf.read(regiao.pagina), regiao)))
+  return withPdf(bytes, regiao, async (pdf) => textOfPart(partOf(pdf.read(regiao.pagina), regiao)))
 }
 
 /**
@@ -61,7 +61,7 @@ function partOf(page: PageContent, regiao: Box): PageContent {
   }
 }
 
-function textOf(part: PageContent): string {
+function textOfPart(part: PageContent): string {
   const printed = printedOf(part)
   const laid = layOut([printed])
   const book = bookOf(laid)

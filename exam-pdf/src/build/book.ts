@@ -1,6 +1,6 @@
 import { maxBy, range } from 'es-toolkit'
 import { withCaptions } from '../layout/captions.ts'
-import { placeOf, type FlowItem, type FlowLine, type Laid } from '../layout/flow.ts'
+import { boxOfItem, type FlowItem, type FlowLine, type Laid } from '../layout/flow.ts'
 import { unionOf } from '../geometry.ts'
 import type { Box, Region } from '../model.ts'
 import type { Recorte } from '../result.ts'
@@ -92,8 +92,8 @@ export function regionsOf(items: readonly FlowItem[]): Region[] {
   const regions: { page: number; column: Box; boxes: Box[] }[] = []
   for (const item of items) {
     const region = regions.find(({ page, column }) => page === item.page && column === item.column)
-    if (region) region.boxes.push(placeOf(item))
-    else regions.push({ page: item.page, column: item.column, boxes: [placeOf(item)] })
+    if (region) region.boxes.push(boxOfItem(item))
+    else regions.push({ page: item.page, column: item.column, boxes: [boxOfItem(item)] })
   }
   return regions.map(({ page, boxes }) => ({ pagina: page, ...unionOf(boxes) }))
 }

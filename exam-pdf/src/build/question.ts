@@ -1,5 +1,5 @@
 import { unionOf } from '../geometry.ts'
-import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
+import { boxOfItem, type FlowItem, type FlowLine } from '../layout/flow.ts'
 import type { Box } from '../model.ts'
 import type {
   AlternativaExtraida,
@@ -7,7 +7,7 @@ import type {
   QuestaoExtraida,
   ReferenciaExtraida,
 } from '../result.ts'
-import { hasFragments, isTitle, missingIn } from '../structure/doubts.ts'
+import { hasFragments, isSectionTitle, missingIn } from '../structure/doubts.ts'
 import { hasFormula } from '../structure/formula-doubts.ts'
 import { leftOf } from '../structure/parts.ts'
 import type { AlternativeParts, QuestionParts } from '../structure/parts.ts'
@@ -55,7 +55,7 @@ export function questionOf(
     ...(left.length > 0 ? [problem('texto_depois_das_alternativas')] : []),
   ]
   const items = [heading, ...stem, ...parts.alternatives.flatMap(itemsOf)]
-  const [regiao = { pagina: heading.page, ...placeOf(heading) }, ...continua] = regionsOf(items)
+  const [regiao = { pagina: heading.page, ...boxOfItem(heading) }, ...continua] = regionsOf(items)
   const questao: QuestaoExtraida = {
     numero,
     texto: support.texto,
@@ -81,7 +81,7 @@ function restOf({ rest }: QuestionParts, { bodySize }: Book) {
   const end = rest.findIndex((item) => !isSmall(item))
   const credits = end === -1 ? rest : rest.slice(0, end)
   const left = (end === -1 ? [] : rest.slice(end)).filter(
-    (item) => item.kind !== 'line' || !isTitle(item, bodySize),
+    (item) => item.kind !== 'line' || !isSectionTitle(item, bodySize),
   )
   return { credits, left }
 }
@@ -154,7 +154,7 @@ function pictureBox(
   figures: readonly FlowItem[],
 ): Box {
   const own = items.filter(({ page }) => page === label.line.page)
-  if (figures.length > 0 || own.length > 0) return unionOf(own.map(placeOf))
+  if (figures.length > 0 || own.length > 0) return unionOf(own.map(boxOfItem))
   const { column, line } = label.line
   const labelEnd = line.pieces[label.piece + label.pieces - 1]?.x1 ?? line.x1
   const beside = next && Math.abs(next.label.line.line.baseline - line.baseline) < line.size

@@ -1,6 +1,6 @@
 import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine, FlowTable } from '../layout/flow.ts'
-import { rowsOf } from '../layout/tables.ts'
+import { cellRowsOf } from '../layout/tables.ts'
 import type { Problema, ReferenciaExtraida } from '../result.ts'
 import { hasFragments, hasLooseWords, hasSentence } from '../structure/doubts.ts'
 import { goOnInColumns, hasWordsInColumns } from '../structure/column-doubts.ts'
@@ -125,7 +125,7 @@ function tableText(table: FlowTable, words: Vocabulary): string | undefined {
     table.box.xs.some((x) => x > x0 + 1 && x < x1 - 1),
   )
   if (crosses || table.hasDrawings) return undefined
-  const rows = rowsOf(table.box).map((cells) =>
+  const rows = cellRowsOf(table.box).map((cells) =>
     cells.map((cell) => {
       const pieces = table.pieces.filter((piece) => holdsMiddleOf(cell, piece))
       const lines = linesOf(pieces).map((line) => ({ line, page: table.page, column: cell }))

@@ -56,9 +56,9 @@ it('pageSvg draws boxes over the picture of the page, in its size', () => {
   )
 })
 
-it('pageSvg names columns by their order, and figures and tables; grounds have no name', () => {
+it('pageSvg names columns by their order, and figures and tables; backgrounds have no name', () => {
   const table = { ...at(50, 300), xs: [], ys: [] }
-  const seen = { ...NOTHING, grounds: [at(50, 100)], figures: [at(50, 200)], tables: [table] }
+  const seen = { ...NOTHING, backgrounds: [at(50, 100)], figures: [at(50, 200)], tables: [table] }
 
   expect(drawn({ drawn: seen, blocks: [at(50, 400), at(300, 400)] })).toEqual([
     ['50.0 100.0', ''],

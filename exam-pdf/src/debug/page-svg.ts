@@ -7,7 +7,7 @@ const COLOURS = {
   blocks: '#2563eb',
   figures: '#dc2626',
   tables: '#16a34a',
-  grounds: '#9ca3af',
+  backgrounds: '#9ca3af',
   questions: '#ea580c',
   references: '#9333ea',
 }
@@ -32,7 +32,7 @@ export function pageSvg(
       .map((box) => boxSvg(box, COLOURS.references, id)),
   )
   const layers = [
-    ...drawn.grounds.map((box) => boxSvg(box, COLOURS.grounds, '')),
+    ...drawn.backgrounds.map((box) => boxSvg(box, COLOURS.backgrounds, '')),
     ...drawn.figures.map((box) => boxSvg(box, COLOURS.figures, 'figura')),
     ...drawn.tables.map((box) => boxSvg(box, COLOURS.tables, 'tabela')),
     ...blocks.map((box, index) => boxSvg(box, COLOURS.blocks, String(index + 1))),

@@ -14,10 +14,10 @@ export async function rowsOfPdf(
   using pdf = await openPdf(bytes)
   if (pdf.pageCount > mostPages) return undefined
   const numbers = Array.from({ length: pdf.pageCount }, (_, index) => index + 1)
-  return numbers.flatMap((number) => rowsOf(pdf.read(number)))
+  return numbers.flatMap((number) => wordRowsOf(pdf.read(number)))
 }
 
-function rowsOf(page: Parameters<typeof piecesOf>[0]): Word[][] {
+function wordRowsOf(page: Parameters<typeof piecesOf>[0]): Word[][] {
   return linesOf(piecesOf(page)).map(({ pieces }) =>
     pieces.flatMap(({ text, x0 }) => wordsOf(text).map((word) => ({ text: word, x: x0 }))),
   )

@@ -55,7 +55,7 @@ function besideIn(row: readonly Word[]): Resposta[] {
     const own = words.slice(start + 1, starts[index + 1])
     const letras = own.filter(isAnswer).map(letterOf)
     if (letras.length === 0) return []
-    const named = own.filter((word) => /\p{L}{2}/u.test(word) && !isMark(word))
+    const named = own.filter((word) => /\p{L}{2}/u.test(word) && !isRemark(word))
     return [respostaOf(words[start] ?? '', letras, own, isMateria(named) ? named.join(' ') : '')]
   })
 }
@@ -93,7 +93,7 @@ const isMateria = (words: readonly string[]) =>
     words.every((word, index) => /^\p{Lu}/u.test(word) || (index > 0 && PARTICLE.test(word))))
 
 const isAnswer = (word: string) => LETTER.test(word) || ANNULLED.test(word)
-const isMark = (word: string) => ANNULLED.test(word) || CHANGED.test(word)
+const isRemark = (word: string) => ANNULLED.test(word) || CHANGED.test(word)
 const letterOf = (word: string) => (LETTER.test(word) ? word : undefined)
 
 /** Splits a text into words; '01-D', '1.D' and '(D)' are split, too. */

@@ -117,7 +117,8 @@ function isRiver(gutter: Gutter, items: readonly Item[]): boolean {
 function isOfTable(gutter: Gutter, items: readonly Item[]): boolean {
   const [left, right] = sidesOf(gutter, items)
   const areCells = [...left, ...right].every(
-    ({ isFigure, isLabelled, numero }) => !isFigure && !isLabelled && numero === undefined,
+    ({ isFigure, beginsWithLetter, numero }) =>
+      !isFigure && !beginsWithLetter && numero === undefined,
   )
   const areNumbers = [left, right].some(
     (side) => side.filter(({ isNumber }) => isNumber).length >= LEAST_NUMBERS * side.length,

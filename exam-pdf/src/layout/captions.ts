@@ -45,7 +45,7 @@ function titleOf(
   let top = item.box.y0
   for (const above of items.filter((each) => each.kind === 'line').toReversed()) {
     const gap = top - above.line.baseline
-    if (taken.has(above) || gap < -2 || gap > TITLE_NEAR || !isTitle(above, item, bodySize))
+    if (taken.has(above) || gap < -2 || gap > TITLE_NEAR || !isTitleOf(above, item, bodySize))
       continue
     title.unshift(above)
     taken.add(above)
@@ -54,7 +54,11 @@ function titleOf(
   return title
 }
 
-function isTitle({ line, column }: FlowLine, { box, kind }: Captioned, bodySize: number): boolean {
+function isTitleOf(
+  { line, column }: FlowLine,
+  { box, kind }: Captioned,
+  bodySize: number,
+): boolean {
   const isCentred =
     Math.abs((line.x0 + line.x1) / 2 - (box.x0 + box.x1) / 2) < 0.1 * widthOf(box) + 2
   // The title of a narrow table may be wider than the table.

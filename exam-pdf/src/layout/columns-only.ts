@@ -33,21 +33,21 @@ function withoutEnding(gutter: Gutter, items: readonly Item[]): Gutter {
     const next = side[side.indexOf(item) + 1] ?? all.find(({ y0 }) => y0 > item.y1)
     // Where a line or the end of a box separates the item from the text above, its text is below it.
     const isParted = items.some(({ isBlock, y1 }) => isBlock && y1 > bottom && y1 < item.y1)
-    if (isParted || isTitle(item, sides) || !isEnding(item, next, bottom)) break
+    if (isParted || isTitleRow(item, sides) || !isEnding(item, next, bottom)) break
     bottom = Math.max(bottom, item.y1)
   }
   return { ...gutter, y0: Math.max(bottom, gutter.y0) }
 }
 
 /** Whether the row is the titles of the two columns, one on each side. */
-function isTitle(item: Item, sides: readonly (readonly Item[])[]): boolean {
+function isTitleRow(item: Item, sides: readonly (readonly Item[])[]): boolean {
   const [one, other] = sides.map((side) => side.find((row) => sharedHeight(row, item) > 0))
   return one !== undefined && other !== undefined && areTitles([one, other], sides)
 }
 
 /** Whether an item belongs to the text that ends at `bottom` rather than to the next item. */
 function isEnding(item: Item, next: Item | undefined, bottom: number): boolean {
-  if (!next || item.isFigure || item.numero !== undefined || item.isLabelled) return false
+  if (!next || item.isFigure || item.numero !== undefined || item.beginsWithLetter) return false
   const isNearer = item.y0 - bottom < next.y0 - item.y1
   return isNearer || (heightOf(item) < CREDIT * heightOf(next) && item.x0 > next.x0 + SAME_EDGE)
 }

@@ -17,7 +17,7 @@ describe('contentsOf, of words', () => {
     ['QUESTÃO nº 7 Um corpo', { numero: 7 }],
     ['3ª questão', { numero: 3 }],
     ['Leia o texto para responder às questões 5 e 6.', { announces: true }],
-    ['(A) um texto', { isLabelled: true }],
+    ['(A) um texto', { beginsWithLetter: true }],
     ['1.250,5 %', { isNumber: true }],
   ])('says what %j begins', (text, role) => {
     expect(on(words(text, 50, 100))).toMatchObject([role])
@@ -26,7 +26,7 @@ describe('contentsOf, of words', () => {
   it('says nothing of other words', () => {
     for (const text of ['A questão é 12', 'A casa de 12', '3 questões', '–'])
       expect(on(words(text, 50, 100))).toMatchObject([
-        { announces: false, isLabelled: false, isNumber: false },
+        { announces: false, beginsWithLetter: false, isNumber: false },
       ])
     expect(on(words('3 questãozinhas', 50, 100))[0]?.numero).toBeUndefined()
   })
@@ -85,12 +85,12 @@ describe('contentsOf, of tables', () => {
 
 const line = (width: number) => ({ x0: 50, x1: 50 + width, y0: 100, y1: 101 })
 
-describe('contentsOf, of lines and grounds', () => {
+describe('contentsOf, of lines and backgrounds', () => {
   it('takes what is wider than three tenths of the page for what parts columns', () => {
-    expect(on([], { rules: [line(181)], grounds: [line(300)] })).toMatchObject([
+    expect(on([], { thinLines: [line(181)], backgrounds: [line(300)] })).toMatchObject([
       { x1: 231, isBlock: true },
       { x1: 350, isBlock: true },
     ])
-    expect(on([], { rules: [line(180)], grounds: [line(180)] })).toEqual([])
+    expect(on([], { thinLines: [line(180)], backgrounds: [line(180)] })).toEqual([])
   })
 })

@@ -30,14 +30,14 @@ describe('drawnOn', () => {
     expect(on([], parts).figures).toEqual([{ x0: 100, x1: 220, y0: 100, y1: 180 }])
   })
 
-  it('tells the ground of a text from a picture', () => {
+  it('tells the background of a text from a picture', () => {
     const box = { x0: 90, x1: 420, y0: 85, y1: 160 }
     const text = [100, 112, 124, 136, 148].flatMap((y) =>
       words('palavras e mais palavras de um texto que enche a linha toda', 100, y),
     )
 
-    expect(on(text, [drawing(box)])).toMatchObject({ figures: [], grounds: [box] })
-    expect(on(text.slice(0, 1), [drawing(box)])).toMatchObject({ figures: [box], grounds: [] })
+    expect(on(text, [drawing(box)])).toMatchObject({ figures: [], backgrounds: [box] })
+    expect(on(text.slice(0, 1), [drawing(box)])).toMatchObject({ figures: [box], backgrounds: [] })
   })
 
   it('takes a wide rectangle with nothing but verses, or a credit, for a frame', () => {
@@ -54,7 +54,7 @@ describe('drawnOn', () => {
     expect(on(verses, [frame, curve]).figures).toEqual([box])
   })
 
-  it('takes a frame whose title stands on a ground of its own, over a line, for one of text', () => {
+  it('takes a frame whose title stands on a background of its own, over a line, for one of text', () => {
     const box = { x0: 90, x1: 420, y0: 85, y1: 200 }
     const frame = drawing(box, { segments: 5 })
     const title = drawing({ ...box, y1: 105 }, { segments: 5, isFilled: true })
@@ -104,6 +104,6 @@ describe('drawnOn', () => {
   it('takes the line of a heading for no figure', () => {
     const rule = line({ x0: 100, x1: 500, y0: 90, y1: 91 })
 
-    expect(on([], [rule])).toMatchObject({ figures: [], rules: [{ x0: 100, x1: 500 }] })
+    expect(on([], [rule])).toMatchObject({ figures: [], thinLines: [{ x0: 100, x1: 500 }] })
   })
 })

@@ -23,9 +23,9 @@ export interface Drawn {
   figures: Box[]
   tables: Grid[]
   /** Frames and backgrounds on which text stands. */
-  grounds: Box[]
+  backgrounds: Box[]
   /** Thin lines. */
-  rules: Box[]
+  thinLines: Box[]
 }
 
 /** A drawing that covers more than this share of a page is the page's background. */
@@ -49,7 +49,7 @@ const CREDIT_WORDS = 3
 /** The background within a frame is smaller than the frame by less than this, in points. */
 const FRAME_WIDTH = 3
 /** A rectangle has at most this many segments. */
-const RECTANGLE = 6
+const MOST_RECTANGLE_SEGMENTS = 6
 /** Parts of the same figure are at most this far apart, in points. */
 const NEAR = 5
 
@@ -59,21 +59,25 @@ export function drawnOn(page: Printed, bodySize: number): Drawn {
   const own = drawings.filter((drawing) => areaOf(drawing) < PAPER * width * height)
   const tables = gridsOf(own, pieces)
   const free = own.filter((drawing) => !tables.some((table) => isInGrid(table, drawing)))
-  const rules = free.filter(isThin)
-  const grounds = free.filter((drawing) => !isThin(drawing) && isGround(drawing, page, bodySize))
-  const shapes = free.filter((drawing) => !isThin(drawing) && !grounds.includes(drawing))
-  const figures = figuresOf(shapes, rules, grounds)
+  const thinLines = free.filter(isThin)
+  const backgrounds = free.filter(
+    (drawing) => !isThin(drawing) && isBackground(drawing, page, bodySize),
+  )
+  const shapes = free.filter((drawing) => !isThin(drawing) && !backgrounds.includes(drawing))
+  const figures = figuresOf(shapes, thinLines, backgrounds)
   return {
     tables,
     figures,
-    grounds: grounds.map(boxOf),
-    rules: rules.filter((rule) => !figures.some((figure) => contains(figure, rule, 1))).map(boxOf),
+    backgrounds: backgrounds.map(boxOf),
+    thinLines: thinLines
+      .filter((rule) => !figures.some((figure) => contains(figure, rule, 1)))
+      .map(boxOf),
   }
 }
 
 const isThin = (drawing: Drawing) => widthOf(drawing) < THIN || heightOf(drawing) < THIN
 
-function isGround(
+function isBackground(
   drawing: Drawing,
   { drawings, pieces, width }: Printed,
   bodySize: number,
@@ -84,7 +88,7 @@ function isGround(
   const inside = pieces.filter((piece) => holdsMiddleOf(drawing, piece))
   return (
     isCovered(drawing, pieces, COVERED) ||
-    isLabel(drawing, pieces) ||
+    isAroundOneLine(drawing, pieces) ||
     sentenceRows(inside, bodySize) > 1 ||
     (widthOf(drawing) > FRAME * width && isFrame(drawing, inside, drawings))
   )
@@ -104,13 +108,13 @@ function isFrame(
     ({ x0, y0 }) => x0 - drawing.x0 < CORNER && y0 - drawing.y0 < CORNER,
   )
   return (
-    drawing.segments <= RECTANGLE &&
+    drawing.segments <= MOST_RECTANGLE_SEGMENTS &&
     (isAtCorner || words.length >= CREDIT_WORDS) &&
     drawings.every(
       (other) =>
         !contains(drawing, other, 1) ||
         contains(other, drawing, FRAME_WIDTH) ||
-        isLabel(other, inside) ||
+        isAroundOneLine(other, inside) ||
         (isThin(other) && (isShortIn(drawing, other) || isAtEdge(drawing, other))),
     )
   )
@@ -137,7 +141,7 @@ function isCovered(box: Box, pieces: readonly Piece[], share: number): boolean {
 }
 
 /** Whether the box holds one or two words and is not much higher than they are. */
-function isLabel(box: Box, pieces: readonly Piece[]): boolean {
+function isAroundOneLine(box: Box, pieces: readonly Piece[]): boolean {
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
   const highest = Math.max(0, ...inside.map(({ size }) => size))
   return inside.length > 0 && heightOf(box) < 2.8 * highest
@@ -145,27 +149,27 @@ function isLabel(box: Box, pieces: readonly Piece[]): boolean {
 
 function figuresOf(
   shapes: readonly Drawing[],
-  rules: readonly Box[],
-  grounds: readonly Box[],
+  thinLines: readonly Box[],
+  backgrounds: readonly Box[],
 ): Box[] {
-  const lines = rules.filter((rule) => isCrossed(rule, rules) || !isSeparator(rule, shapes))
+  const lines = thinLines.filter((rule) => isCrossed(rule, thinLines) || !isSeparator(rule, shapes))
   return clustersOf([...shapes, ...lines], NEAR)
     .filter(
       (cluster) => cluster.some((item) => shapes.includes(item as Drawing)) || cluster.length > 3,
     )
     .map(unionOf)
     .filter((box) => widthOf(box) >= LEAST_SIDE && heightOf(box) >= LEAST_SIDE)
-    .filter((box) => !grounds.some((ground) => isMostOf(ground, box)))
+    .filter((box) => !backgrounds.some((background) => isMostOf(background, box)))
 }
 
 /** Whether a large part of the figure is a background of text. */
-const isMostOf = (ground: Box, box: Box) =>
-  contains(box, ground, 1) && areaOf(ground) > 0.3 * areaOf(box)
+const isMostOf = (background: Box, box: Box) =>
+  contains(box, background, 1) && areaOf(background) > 0.3 * areaOf(box)
 
 /** Whether other lines cross the line at least twice, as in the grid of a graph. */
-function isCrossed(rule: Box, rules: readonly Box[]): boolean {
+function isCrossed(rule: Box, thinLines: readonly Box[]): boolean {
   const isFlat = widthOf(rule) > heightOf(rule)
-  const crossing = rules.filter(
+  const crossing = thinLines.filter(
     (other) =>
       widthOf(other) > heightOf(other) !== isFlat &&
       Math.max(widthOf(other), heightOf(other)) > LEAST_SIDE &&

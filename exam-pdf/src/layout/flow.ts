@@ -7,7 +7,7 @@ import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { withUnderlines } from '../text/underlines.ts'
 import { wordGroups } from './word-groups.ts'
-import { isLabelled } from './label-marks.ts'
+import { beginsWithBracketedLetter } from './label-marks.ts'
 import { contentsOf, NOTHING, type Content } from './contents.ts'
 import { isWithin } from './drawn-in-lines.ts'
 import { drawnOn, type Drawn } from './figures.ts'
@@ -25,7 +25,7 @@ export interface FlowLine {
   /** The ruled table in which the line stands. */
   table?: Grid
   /** The frame or background on which the line stands. */
-  ground?: Box
+  background?: Box
   /** Whether a drawing stands between the words of the line, or right after them. */
   hasDrawing?: boolean
 }
@@ -57,7 +57,7 @@ export interface FlowTable {
 export type FlowItem = FlowLine | FlowFigure | FlowTable
 
 /** The box of an item on its page. */
-export const placeOf = (item: FlowItem): Box => (item.kind === 'line' ? item.line : item.box)
+export const boxOfItem = (item: FlowItem): Box => (item.kind === 'line' ? item.line : item.box)
 
 /** A page with its layout, as `--debug` draws it. */
 export interface Laid {
@@ -84,7 +84,7 @@ export function layOut(printed: readonly Printed[]): Laid[] {
   const bodySize = mainSize(pages.flatMap(({ pieces }) => pieces))
   const drawn = pages.map((page) => {
     const { figures, ...others } = drawnOn(page, bodySize)
-    const groups = wordGroups(page.pieces).filter((words) => !isLabelled(words))
+    const groups = wordGroups(page.pieces).filter((words) => !beginsWithBracketedLetter(words))
     return { ...others, figures: withLettering(figures, groups, page.turned, bodySize) }
   })
   const contents = pages.map((page, index) => contentsOf(page, drawn[index] ?? NOTHING))
@@ -121,8 +121,10 @@ function laidOf(
     blocks: boxes,
     items: blocks.flatMap((block, index) => {
       const others = boxes.filter((_, place) => place !== index)
-      const rules = drawn.rules.filter((rule) => !others.some((box) => holdsMiddleOf(box, rule)))
-      return itemsOf(block, boxes[index], page, { ...drawn, rules })
+      const thinLines = drawn.thinLines.filter(
+        (rule) => !others.some((box) => holdsMiddleOf(box, rule)),
+      )
+      return itemsOf(block, boxes[index], page, { ...drawn, thinLines })
     }),
   }
 }
@@ -131,20 +133,20 @@ function itemsOf(
   block: readonly Content[],
   column: Box | undefined,
   { number, pieces, drawings }: Printed,
-  { grounds, rules, tables }: Drawn,
+  { backgrounds, thinLines, tables }: Drawn,
 ): FlowItem[] {
   if (!column) return []
   const lines = linesOf(block.flatMap(({ words = [] }) => words))
   const read = lines.map((line): FlowLine => {
     const table = tables.find((grid) => isMostlyIn(grid, line))
-    const ground = grounds.find((box) => contains(box, line, 3))
+    const background = backgrounds.find((box) => contains(box, line, 3))
     return {
       kind: 'line',
       page: number,
       column,
-      line: withUnderlines(line, rules),
+      line: withUnderlines(line, thinLines),
       ...(table && { table }),
-      ...(ground && { ground }),
+      ...(background && { background }),
       hasDrawing: drawings.some((drawing) => isWithin(line, drawing)),
     }
   })
@@ -172,14 +174,14 @@ function tableOf(
     (drawing) =>
       contains(box, drawing, 1) &&
       (drawing.kind === 'image' ||
-        (!isRectangle(drawing) && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
+        (!hasRectangleSegments(drawing) && Math.min(widthOf(drawing), heightOf(drawing)) > 3)),
   )
   const inside = pieces.filter((piece) => holdsMiddleOf(box, piece))
   return { kind: 'table', page, column, box, pieces: inside, hasDrawings, titulo: [], legenda: [] }
 }
 
 /** Five or six segments: four could also be a closed triangle. */
-const isRectangle = ({ segments }: Drawing) => segments === 5 || segments === 6
+const hasRectangleSegments = ({ segments }: Drawing) => segments === 5 || segments === 6
 
 /**
  * The height by which items are sorted. A line beside the upper edge of a figure comes before the figure, as it is a

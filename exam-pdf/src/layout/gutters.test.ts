@@ -151,7 +151,7 @@ describe('bestGutter, at rows of cells', () => {
 
   it('takes one where questions or alternatives stand beside each other', () => {
     const [first, ...others] = cells(4, 4)
-    for (const role of [{ numero: 3 }, { isLabelled: true }, { isFigure: true }])
+    for (const role of [{ numero: 3 }, { beginsWithLetter: true }, { isFigure: true }])
       expect(isParted([{ ...item('a', 50, 150, 50), ...first, ...role }, ...others])).toBe(true)
   })
 })

@@ -12,7 +12,7 @@ export interface Item extends Box {
   /** The number of the question that begins here. */
   numero?: number
   /** Whether the item begins with the letter of an alternative. */
-  isLabelled?: boolean
+  beginsWithLetter?: boolean
   /** Whether the item is a number, as in the cell of a table. */
   isNumber?: boolean
   /** Whether the item announces a text that several questions refer to. */

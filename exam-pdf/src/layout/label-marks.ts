@@ -11,10 +11,10 @@ const NUMBER_MARK = /^\d{1,3}[.)–-]?$/
  * Whether a piece may mark a question or an alternative: the letter of an alternative, with or without a bracket, or
  * the word 'questão'.
  */
-export const isMark = ({ text }: Piece) => LABEL_MARK.test(text) || /^[A-H]$/.test(text)
+export const isPossibleMark = ({ text }: Piece) => LABEL_MARK.test(text) || /^[A-H]$/.test(text)
 
 /** Whether words are only the mark of a question or of an alternative. */
-export function isLabel(words: readonly Piece[]): boolean {
+export function isOnlyMark(words: readonly Piece[]): boolean {
   const isBold = words.every((piece) => piece.isBold)
   const text = words.map((piece) => piece.text).join('')
   return (words.length === 1 && LABEL_MARK.test(text)) || (isBold && NUMBER_MARK.test(text))
@@ -25,12 +25,13 @@ export function isLabel(words: readonly Piece[]): boolean {
  * space than between words.
  */
 export function beginsWithLetter([first, next]: readonly Piece[]): boolean {
-  if (!first || !isMark(first)) return false
+  if (!first || !isPossibleMark(first)) return false
   const isBare = /^[A-H]$/.test(first.text)
   return !isBare || !next || next.x0 - first.x1 > BARE_GAP * first.size
 }
 
 /** Whether words begin with a bracketed letter. Such words are text, even where they stand on a picture. */
-export const isLabelled = ([first]: readonly Piece[]) => first !== undefined && isLabelLike(first)
+export const beginsWithBracketedLetter = ([first]: readonly Piece[]) =>
+  first !== undefined && isBracketedLetter(first)
 
-export const isLabelLike = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)
+export const isBracketedLetter = ({ text }: Piece) => /^(?:\([A-Ha-h]\)|[A-Ha-h]\))$/.test(text)

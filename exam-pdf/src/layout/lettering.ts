@@ -38,7 +38,7 @@ export function withLettering(
   for (let found = true; found;) {
     found = false
     for (const group of free) {
-      if (!putTo(boxes, unionOf(group), (box) => isLettering(box, group, bodySize))) continue
+      if (!putTo(boxes, unionOf(group), (box) => isLetteringAround(box, group, bodySize))) continue
       free.delete(group)
       found = true
     }
@@ -76,7 +76,7 @@ function reachesAnother(boxes: readonly Box[], index: number, part: Box): boolea
 const gapBetween = (a: Box, b: Box) =>
   Math.hypot(Math.max(0, -sharedWidth(a, b)), Math.max(0, -sharedHeight(a, b)))
 
-function isLettering(figure: Box, group: WordGroup, bodySize: number): boolean {
+function isLetteringAround(figure: Box, group: WordGroup, bodySize: number): boolean {
   const box = unionOf(group)
   if (isIn(figure, box)) return false
   const text = textOf({ pieces: [...group] })

@@ -167,8 +167,8 @@ describe('blocksOf', () => {
   it('begins two columns of alternatives with the first of them', () => {
     const stem = rows('s', 50, 540, 50, 3)
     const answers = [0, 1, 2].flatMap((row) => [
-      item(`a${row}`, 50, 150, 95 + 22 * row, { isLabelled: true }),
-      item(`b${row}`, 300, 400, 95 + 22 * row, { isLabelled: true }),
+      item(`a${row}`, 50, 150, 95 + 22 * row, { beginsWithLetter: true }),
+      item(`b${row}`, 300, 400, 95 + 22 * row, { beginsWithLetter: true }),
     ])
 
     expect(read([...stem, ...answers])).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawing, piece } from '../layout.fixture.ts'
 import type { Box, Drawing } from '../model.ts'
-import { gridsOf, isInGrid, rowsOf } from './tables.ts'
+import { gridsOf, isInGrid, cellRowsOf } from './tables.ts'
 import { clustersOf } from './clusters.ts'
 
 const at = (x0: number, x1: number, y0: number, y1: number): Box => ({ x0, x1, y0, y1 })
@@ -64,7 +64,7 @@ describe('gridsOf', () => {
 
 const filledCells = (segments: number) => cells(2, 2, 0, { isFilled: true, segments })
 
-describe('gridsOf, of grounds', () => {
+describe('gridsOf, of backgrounds', () => {
   it('takes rectangles that are filled, closed or not, for cells', () => {
     expect(gridsOf(filledCells(4), filled(4, 2))).toHaveLength(1)
     expect(gridsOf(filledCells(3), filled(4, 2))).toEqual([])
@@ -95,7 +95,7 @@ describe('clustersOf', () => {
 
 describe('rowsOf', () => {
   it('gives the cells between lines, row by row', () => {
-    expect(rowsOf({ xs: [100, 130, 200], ys: [10, 20, 40] })).toEqual([
+    expect(cellRowsOf({ xs: [100, 130, 200], ys: [10, 20, 40] })).toEqual([
       [at(100, 130, 10, 20), at(130, 200, 10, 20)],
       [at(100, 130, 20, 40), at(130, 200, 20, 40)],
     ])

@@ -18,7 +18,7 @@ const LEAST_LINE = 8
 /** Lines that are at most this far apart, in points, count as one. */
 const SAME_LINE = 3
 /** The number of segments of a rectangle; a filled rectangle need not be closed. Axes and curves have fewer. */
-const RECTANGLE = { least: 5, leastFilled: 4, most: 6 }
+const RECTANGLE_SEGMENTS = { least: 5, leastFilled: 4, most: 6 }
 /** The heading of a question: its word and its number may stand in boxes beside each other, which look like a table. */
 const HEADING = /^quest[ãa]o\W{0,3}\d{1,3}\W{0,2}$/iu
 /** Minimum share of a table's cells that hold text. */
@@ -39,7 +39,7 @@ function edgesOf(drawing: Drawing): Box[] {
   const isLong = widthOf(drawing) >= LEAST_LINE || heightOf(drawing) >= LEAST_LINE
   if (drawing.kind !== 'path' || !isLong) return []
   if (widthOf(drawing) < THIN || heightOf(drawing) < THIN) return [{ x0, x1, y0, y1 }]
-  if (!isRectangle(drawing)) return []
+  if (!mayBeRectangle(drawing)) return []
   return [
     { x0, x1, y0, y1: y0 },
     { x0, x1, y0: y1, y1 },
@@ -48,8 +48,9 @@ function edgesOf(drawing: Drawing): Box[] {
   ]
 }
 
-const isRectangle = ({ isFilled, segments }: Drawing) =>
-  segments >= (isFilled ? RECTANGLE.leastFilled : RECTANGLE.least) && segments <= RECTANGLE.most
+const mayBeRectangle = ({ isFilled, segments }: Drawing) =>
+  segments >= (isFilled ? RECTANGLE_SEGMENTS.leastFilled : RECTANGLE_SEGMENTS.least) &&
+  segments <= RECTANGLE_SEGMENTS.most
 
 function gridOf(edges: readonly Box[]): Grid {
   const vertical = edges.filter((edge) => heightOf(edge) >= LEAST_LINE && widthOf(edge) < THIN)
@@ -82,13 +83,13 @@ function isTable(grid: Grid, pieces: readonly Piece[]): boolean {
     )
   )
     return false
-  const cells = rowsOf(grid).flat()
+  const cells = cellRowsOf(grid).flat()
   const full = cells.filter((cell) => inside.some((piece) => holdsMiddleOf(cell, piece)))
   return full.length >= 2 && full.length >= LEAST_FULL * cells.length
 }
 
 /** The cells of a grid, row by row, each row from left to right. */
-export function rowsOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box[][] {
+export function cellRowsOf({ xs, ys }: Pick<Grid, 'xs' | 'ys'>): Box[][] {
   return ys
     .slice(1)
     .map((y1, row) =>

@@ -30,7 +30,7 @@ describe('columnsOnly, under a wide text', () => {
   it.each([
     ['a figure', { isFigure: true }],
     ['the heading of a question', { numero: 3 }],
-    ['an alternative', { isLabelled: true }],
+    ['an alternative', { beginsWithLetter: true }],
   ])('begins the columns with %s', (_, role) => {
     expect(startOf(item('last', 50, 150, 86, role), ...columns(110))).toBe(84)
   })

@@ -2,7 +2,7 @@ import { sortBy } from 'es-toolkit'
 import { piecesByRow, SAME_ROW } from '../text/piece-rows.ts'
 import type { Piece } from '../text/pieces.ts'
 import { LEAST_GUTTER } from './gutters.ts'
-import { isMark, isLabel } from './label-marks.ts'
+import { isPossibleMark, isOnlyMark } from './label-marks.ts'
 
 /** Maximum distance, in points, between the letter of an alternative and its words or the row of a table. */
 export const LABEL_ROOM = 50
@@ -53,8 +53,8 @@ function stretchedIn(row: readonly Piece[]): Set<Piece> {
     // Words beside the run that are closer together belong to another line. The last white space of the run is then the
     // one between the two lines, not one within the run.
     const [before, after] = [whites[start - 1], whites[end]]
-    if (after && isCloser(after, run) && !isMark(after.piece)) run.pop()
-    if (before && isCloser(before, run) && !isMark(before.last)) run.shift()
+    if (after && isCloser(after, run) && !isPossibleMark(after.piece)) run.pop()
+    if (before && isCloser(before, run) && !isPossibleMark(before.last)) run.shift()
     const hasWord = run.some(({ piece }) => /\p{L}{2}/u.test(piece.text))
     if (run.length > 1 && hasWord) for (const { piece } of run) stretched.add(piece)
     start = end
@@ -67,8 +67,8 @@ const isSameWhite = (one: White | undefined, other: White | undefined) =>
   other !== undefined &&
   Math.abs(one.gap - other.gap) < SAME_WHITE &&
   one.gap < MOST_WHITE * one.piece.size &&
-  !isMark(one.piece) &&
-  !isMark(other.piece) &&
+  !isPossibleMark(one.piece) &&
+  !isPossibleMark(other.piece) &&
   Math.abs(one.piece.baseline - other.piece.baseline) < SAME_ROW / 4
 
 const isCloser = (one: White, [white]: readonly White[]) =>
@@ -87,7 +87,7 @@ export function withLabelsJoined(groups: readonly Piece[][]): Piece[][] {
 
 function isOfLabel(label: readonly Piece[], [first]: readonly Piece[]): boolean {
   const [letter] = label
-  if (!letter || !first || !isLabel(label)) return false
+  if (!letter || !first || !isOnlyMark(label)) return false
   const isBeside = Math.abs(first.baseline - letter.baseline) < SAME_ROW
   return isBeside && first.x0 > letter.x1 && first.x0 - letter.x1 < LABEL_ROOM
 }

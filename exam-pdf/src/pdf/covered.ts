@@ -8,7 +8,7 @@ export const OPAQUE = 0.95
  */
 const THIN = 2.5
 /** A rectangle has at most this many segments. */
-const RECTANGLE = 6
+const MOST_RECTANGLE_SEGMENTS = 6
 
 type Painted = Drawing & { opacity: number }
 
@@ -20,7 +20,7 @@ export function withoutCovered<Each extends Painted>(drawings: readonly Each[]):
       drawing.isFilled &&
       drawing.opacity >= OPAQUE &&
       drawing.kind === 'path' &&
-      drawing.segments <= RECTANGLE,
+      drawing.segments <= MOST_RECTANGLE_SEGMENTS,
   )
   return drawings.flatMap((drawing) => {
     if (!isThin(drawing)) return [drawing]

@@ -57,7 +57,7 @@ describe('openPdf', () => {
     expect(wordsIn(page, false)).toBe('visto')
   })
 
-  it('sees white text on a dark ground, and text on one that is painted before it', async () => {
+  it('sees white text on a dark background, and text on one that is painted before it', async () => {
     const page = await readPage(`${box(40, 690, 100, 30, 0)} q 1 g ${at(50, 700, 'claro')} Q`)
 
     expect(wordsIn(page, false)).toBe('claro')

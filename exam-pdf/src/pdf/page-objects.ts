@@ -12,7 +12,7 @@ const MAX_DEPTH = 12
 const MAX_OBJECTS = 100_000
 const SCRATCH_BYTES = 64
 /** A rectangle has at most this many segments. A path with more than MAX_SEGMENTS is not examined for rectangles. */
-const RECTANGLE = 6
+const MOST_RECTANGLE_SEGMENTS = 6
 const MAX_SEGMENTS = 200
 /** A horizontal or vertical side may deviate by this share of its length. */
 const SLANT = 0.02
@@ -57,7 +57,7 @@ interface Point {
 /** Whether the closed path through the points has only horizontal and vertical sides, four of them. */
 const isRectangle = (points: readonly Point[]) =>
   points.length >= 4 &&
-  points.length < RECTANGLE &&
+  points.length < MOST_RECTANGLE_SEGMENTS &&
   points.every(({ x, y }, index) => {
     const before = points.at(index - 1)
     const [dx, dy] = [Math.abs(x - (before?.x ?? x)), Math.abs(y - (before?.y ?? y))]
@@ -117,7 +117,8 @@ class ObjectReader {
     if (!box) return
     const path = kind === 'path' ? this.pathOf(handle) : { isFilled: true, segments: 0 }
     const drawing = { handle, kind, z: this.z, ...path, ...this.filling(handle) }
-    const rectangles = path.segments > RECTANGLE ? this.rectanglesOf(handle, path.segments) : []
+    const rectangles =
+      path.segments > MOST_RECTANGLE_SEGMENTS ? this.rectanglesOf(handle, path.segments) : []
     if (rectangles.length < 2) this.drawings.push({ ...drawing, ...moveBox(toSeen, box) })
     else this.putApart(drawing, rectangles, toSeen)
   }
@@ -134,7 +135,7 @@ class ObjectReader {
     this.pdfium.FPDFPageObj_GetMatrix(drawing.handle, this.at)
     const toPage = chained(matrixAt(this.pdfium, this.at), toSeen)
     for (const box of rectangles) {
-      this.drawings.push({ ...drawing, segments: RECTANGLE, ...moveBox(toPage, box) })
+      this.drawings.push({ ...drawing, segments: MOST_RECTANGLE_SEGMENTS, ...moveBox(toPage, box) })
     }
   }
 

@@ -95,12 +95,14 @@ function isNext(before: FlowLine | undefined, { column, page, line }: FlowLine):
   const gap = line.baseline - before.line.baseline
   return (
     Math.abs(line.size - before.line.size) < 0.8 &&
-    (isElsewhere ? goesOn(textOf(before.line), textOf(line)) : gap > 0 && gap < 2.2 * line.size)
+    (isElsewhere
+      ? continuesSentence(textOf(before.line), textOf(line))
+      : gap > 0 && gap < 2.2 * line.size)
   )
 }
 
 /** Whether a line continues the sentence of the line before. Both lines may be in capitals. */
-const goesOn = (before: string, text: string) =>
+const continuesSentence = (before: string, text: string) =>
   !isOver(before) && (isWithinSentence(text) || (isCapitals(before) && isCapitals(text)))
 
 const isCapitals = (text: string) => text === text.toUpperCase()

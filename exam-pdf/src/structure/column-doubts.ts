@@ -1,5 +1,5 @@
-import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
-import { NEXT_LINE, SAME_EDGE } from './doubts.ts'
+import { boxOfItem, type FlowItem, type FlowLine } from '../layout/flow.ts'
+import { SAME_PARAGRAPH, SAME_EDGE } from './doubts.ts'
 
 /**
  * Between two columns there is more white space than this, as a multiple of the font size, and at least WIDER times as
@@ -24,7 +24,7 @@ export const hasWordsInColumns = (items: readonly FlowItem[]): boolean =>
       other !== undefined &&
       Math.abs(one - other) < SAME_EDGE &&
       gap > 0 &&
-      gap < NEXT_LINE * item.line.size
+      gap < SAME_PARAGRAPH * item.line.size
     )
   })
 
@@ -67,4 +67,4 @@ const areBeside = (items: readonly FlowItem[]) =>
 
 /** Whether the next item is at the top of a column to the right of the item. */
 const isBack = (item: FlowItem, next: FlowItem) =>
-  placeOf(next).y0 < placeOf(item).y0 && placeOf(next).x0 > placeOf(item).x1
+  boxOfItem(next).y0 < boxOfItem(item).y0 && boxOfItem(next).x0 > boxOfItem(item).x1

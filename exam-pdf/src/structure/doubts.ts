@@ -27,7 +27,7 @@ const OFF_LINE = 0.04
  * Lines of the same paragraph are at most this far apart, as a multiple of their size, and begin at the same x, up to
  * SAME_EDGE points.
  */
-export const NEXT_LINE = 1.8
+export const SAME_PARAGRAPH = 1.8
 export const SAME_EDGE = 2
 const ENDED = /[.:;!?…,]["”’)\]]*$/u
 
@@ -56,7 +56,7 @@ export function missingIn(items: readonly FlowItem[]): number {
 }
 
 /** Whether a line between questions is the title of a subject or of a part of the booklet. */
-export function isTitle({ line }: FlowLine, bodySize: number): boolean {
+export function isSectionTitle({ line }: FlowLine, bodySize: number): boolean {
   const text = textOf(line).trim()
   if (isPartTitle(text)) return true
   const isShort = text.split(/\s+/).length <= TITLE_WORDS && !/[.;:?!]$/.test(text)
@@ -84,17 +84,17 @@ export function hasLooseWords(items: readonly FlowItem[]): boolean {
     return (
       isShort &&
       !ENDED.test(text) &&
-      !goesOn(items[index - 1], item) &&
+      !continuesLineAbove(items[index - 1], item) &&
       figures.some(({ box, page }) => page === item.page && isAt(box, item.line))
     )
   })
 }
 
 /** Whether a line continues a sentence of the line directly above it. */
-function goesOn(before: FlowItem | undefined, { line, page }: FlowLine): boolean {
+function continuesLineAbove(before: FlowItem | undefined, { line, page }: FlowLine): boolean {
   if (before?.kind !== 'line' || before.page !== page) return false
   const gap = line.baseline - before.line.baseline
-  const isBelow = gap > 0 && gap < NEXT_LINE * line.size
+  const isBelow = gap > 0 && gap < SAME_PARAGRAPH * line.size
   return (
     isBelow && Math.abs(before.line.x0 - line.x0) < SAME_EDGE && !ENDED.test(textOf(before.line))
   )

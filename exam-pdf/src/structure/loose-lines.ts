@@ -1,5 +1,5 @@
 import { sharedWidth } from '../geometry.ts'
-import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
+import { boxOfItem, type FlowItem, type FlowLine } from '../layout/flow.ts'
 import { textOf } from '../text/lines.ts'
 import { questionsNamed, isPartTitle } from '../text/naming.ts'
 import { numbersNamed } from '../text/numbers.ts'
@@ -41,7 +41,7 @@ export function isLooseCredit(
   bodySize: number,
 ): boolean {
   if (!before || item.kind !== 'line') return false
-  const isAtHead = before.page !== item.page || placeOf(before).y0 > item.line.y1
+  const isAtHead = before.page !== item.page || boxOfItem(before).y0 > item.line.y1
   return isAtHead && isCredit(item, bodySize)
 }
 
@@ -71,7 +71,7 @@ function isColumnEnd(
     sharedWidth(item.column, next.column) <= 0 &&
     sharedWidth(next.column, line) > 0 &&
     item.column.x1 < line.x0 &&
-    placeOf(next).y0 > line.y0
+    boxOfItem(next).y0 > line.y0
   )
 }
 

@@ -1,5 +1,5 @@
 import { sortBy } from 'es-toolkit'
-import { placeOf, type FlowItem, type FlowLine } from '../layout/flow.ts'
+import { boxOfItem, type FlowItem, type FlowLine } from '../layout/flow.ts'
 import { lineOf, textOf, type Line } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
 import { inFlow, type Labels } from './alternatives.ts'
@@ -170,7 +170,7 @@ class Builder {
   private takePicture(item: FlowItem): void {
     const isLast = this.begun === this.alternatives.length
     const alternative = this.row.toReversed().find(({ label }) => {
-      const box = placeOf(item)
+      const box = boxOfItem(item)
       return item.page === label.line.page && box.x1 > leftOf(label)
     })
     const isFree = alternative && !alternative.items.some(({ kind }) => kind === 'line')

@@ -1,6 +1,6 @@
 import { boxOf, holdsMiddleOf } from '../geometry.ts'
 import type { FlowFigure, FlowItem, FlowLine } from '../layout/flow.ts'
-import { rowsOf, type Grid } from '../layout/tables.ts'
+import { cellRowsOf, type Grid } from '../layout/tables.ts'
 import type { Box } from '../model.ts'
 import { lineOf, linesOf } from '../text/lines.ts'
 import type { Piece } from '../text/pieces.ts'
@@ -10,7 +10,7 @@ import { boxOfLabel } from './picture-alternatives.ts'
 import type { AlternativeParts, QuestionParts } from './parts.ts'
 
 /** The maximum distance of the letters to the left of a table's rows, in points. */
-const LABEL_ROOM = 60
+const ROOM_LEFT_OF_ROWS = 60
 
 /** The minimum number of rows with letters. */
 const LEAST_ROWS = 3
@@ -46,7 +46,7 @@ export function rowPartsOf(
   const first = rowOf(grid, labels[0])
   const stem = first && first > 0 ? [...others, pictureOf(grid, page)] : others
   const alternatives = labels.map((label): AlternativeParts => {
-    const cells = rowsOf(grid)[rowOf(grid, label) ?? 0] ?? []
+    const cells = cellRowsOf(grid)[rowOf(grid, label) ?? 0] ?? []
     return {
       letra: label.letra,
       label,
@@ -64,7 +64,7 @@ function piecesIn(item: FlowItem): readonly Piece[] {
 /** The letters in the first cells of a table's rows, if they run from A on; otherwise none. */
 function lettersOf(table: FlowItem): Labels {
   if (table.kind !== 'table') return []
-  const labels = rowsOf(table.box).flatMap(([cell]) => {
+  const labels = cellRowsOf(table.box).flatMap(([cell]) => {
     const lines = cell ? linesIn(cell, table.pieces, table.page) : []
     return lines.length === 1 ? labelsIn(lines, 0, 1).filter(isWhole) : []
   })
@@ -82,7 +82,7 @@ function hasRowFor(grid: Grid, labels: Labels): boolean {
   const rows = labels.map((label) => rowOf(grid, label))
   const isBeside = labels.every((label) => {
     const { x0 } = boxOfLabel(label)
-    return x0 > grid.x0 - LABEL_ROOM && x0 < grid.x1
+    return x0 > grid.x0 - ROOM_LEFT_OF_ROWS && x0 < grid.x1
   })
   return isBeside && rows.every((row) => row !== undefined) && new Set(rows).size === labels.length
 }

@@ -10,7 +10,7 @@ const SAME_BASELINE = 0.08
 const TWICE = 0.12
 
 /** The rows of glyphs, each from left to right. */
-export function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
+export function glyphRowsOf(glyphs: readonly Glyph[]): Glyph[][] {
   const rows: Glyph[][] = []
   for (const glyph of sortBy(glyphs, ['baseline'])) {
     const row = rows.at(-1)

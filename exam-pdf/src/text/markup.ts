@@ -41,7 +41,7 @@ export function oneLineOf(lines: readonly Placed[], words: Vocabulary): string {
 function paragraphText({ lines }: Paragraph, words: Vocabulary): string {
   const runs: Run[] = []
   for (const { line } of lines) {
-    const next = runsOf(line)
+    const next = taggedRunsOf(line)
     joinLines(runs, next, words)
   }
   return writeRuns(runs)
@@ -67,7 +67,7 @@ function joinLines(runs: Run[], next: readonly Run[], words: Vocabulary): void {
 
 const textOfRuns = (runs: readonly Run[]) => runs.map(({ text }) => text).join('')
 
-function runsOf(line: Line): Run[] {
+function taggedRunsOf(line: Line): Run[] {
   return line.pieces.map((piece, index) => {
     const before = line.pieces[index - 1]
     const space = hasSpaceBetween(before, piece) ? ' ' : ''

@@ -40,9 +40,9 @@ describe('paragraphsOf', () => {
     expect(read(full(100), full(112, { size: 8.75 }))).toEqual(['+1', '+1'])
   })
 
-  it('parts a ground from what is around it, in a column', () => {
-    const ground = { x0: 40, x1: 330, y0: 105, y1: 140 }
-    const on = (baseline: number) => ({ ...full(baseline), ground })
+  it('parts a background from what is around it, in a column', () => {
+    const background = { x0: 40, x1: 330, y0: 105, y1: 140 }
+    const on = (baseline: number) => ({ ...full(baseline), background })
     expect(read(full(100), on(112), on(124), full(136))).toEqual(['+1', '+2', '+1'])
     const column = { x0: 310, x1: 560, y0: 50, y1: 700 }
     expect(read(full(100), { ...on(112), column })).toEqual(['+2'])
@@ -65,12 +65,12 @@ describe('paragraphsOf', () => {
     expect(read(wide(273.9), next)).toEqual(['+1', '1'])
   })
 
-  it('knows the margin of a ground by where its lines begin', () => {
+  it('knows the margin of a background by where its lines begin', () => {
     const column = { x0: 20, x1: 600, y0: 50, y1: 700 }
     const on = (x1: number) => {
-      const ground = { x0: 40, x1, y0: 80, y1: 140 }
+      const background = { x0: 40, x1, y0: 80, y1: 140 }
       const lines = [flowLine('Um texto curto', 100), flowLine('Este é outro', 112)]
-      return read(...lines.map((line) => ({ ...line, column, ground })))
+      return read(...lines.map((line) => ({ ...line, column, background })))
     }
     // The first line ends at 115, and the background has a padding of 10 points on both sides.
     expect(on(150)).toEqual(['+2'])

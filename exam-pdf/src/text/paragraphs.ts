@@ -7,7 +7,7 @@ export interface Placed {
   line: Line
   page: number
   column: Box
-  ground?: Box
+  background?: Box
 }
 
 /** The lines of a paragraph; `isApart` says whether white space separates it from the text before. */
@@ -71,8 +71,8 @@ function isFar(before: Placed, placed: Placed, spacing: number): boolean {
   return own > WIDE_SPACING * spacing + 0.05
 }
 
-function isOther(before: Placed, { line, ground, column }: Placed): boolean {
-  const isElsewhere = before.ground !== ground && before.column === column
+function isOther(before: Placed, { line, background, column }: Placed): boolean {
+  const isElsewhere = before.background !== background && before.column === column
   return isElsewhere || Math.abs(before.line.size - line.size) > OTHER_SIZE
 }
 
@@ -85,14 +85,14 @@ function isBroken(before: Placed, placed: Placed, lines: readonly Placed[]): boo
   if (room <= widthOf(first) + 0.35 * before.line.size + 1.5) return false
   // A formula on a line of its own is centred, so a line that does not begin at the left margin is not a continuation.
   const isAtMargin = placed.line.x0 - leftOf(placed, lines) <= INDENT * placed.line.size
-  return !isAtMargin || !goesOn(before, placed) || isVerse(before, lines)
+  return !isAtMargin || !continuesInNext(before, placed) || isVerse(before, lines)
 }
 
 const roomAfter = (placed: Placed, lines: readonly Placed[]) =>
   rightOf(placed, lines) - placed.line.x1
 
 /** Whether the sentence continues in the next line. */
-function goesOn({ line }: Placed, next: Placed): boolean {
+function continuesInNext({ line }: Placed, next: Placed): boolean {
   return (
     !ENDED.test(line.pieces.at(-1)?.text ?? '') && GOES_ON.test(next.line.pieces[0]?.text ?? '')
   )
@@ -113,7 +113,7 @@ function isVerse(placed: Placed, lines: readonly Placed[]): boolean {
         next &&
         isBeside(each, placed) &&
         isBeside(next, placed) &&
-        goesOn(each, next) &&
+        continuesInNext(each, next) &&
         isShort(each)
       )
     })
@@ -133,11 +133,11 @@ function isDivided({ line: { pieces } }: Placed, { text }: Line['pieces'][number
 function rightOf(placed: Placed, lines: readonly Placed[]): number {
   const beside = lines.filter((each) => isBeside(each, placed))
   const ends = Math.max(...beside.map(({ line }) => line.x1))
-  const { column, ground } = placed
+  const { column, background } = placed
   // Lines on a background have the same padding on the right as on the left.
-  if (ground) {
-    const pad = Math.min(...beside.map(({ line }) => line.x0)) - ground.x0
-    return Math.max(ends, ground.x1 - Math.max(pad, 0) - 1)
+  if (background) {
+    const pad = Math.min(...beside.map(({ line }) => line.x0)) - background.x0
+    return Math.max(ends, background.x1 - Math.max(pad, 0) - 1)
   }
   return Math.max(ends, column.x1 - 1)
 }
@@ -148,7 +148,7 @@ function leftOf(placed: Placed, lines: readonly Placed[]): number {
 
 const isBeside = (one: Placed, other: Placed) =>
   one.column === other.column &&
-  one.ground === other.ground &&
+  one.background === other.background &&
   Math.abs(one.line.size - other.line.size) <= OTHER_SIZE
 
 function isIndented(placed: Placed, lines: readonly Placed[]): boolean {

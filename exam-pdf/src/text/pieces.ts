@@ -1,6 +1,6 @@
 import type { Box, Font, Glyph, PageContent } from '../model.ts'
 import { withSpacedOut } from './spaced-out.ts'
-import { rowsOf } from './glyph-rows.ts'
+import { glyphRowsOf } from './glyph-rows.ts'
 
 /** Letters of the same style that stand on one line without a gap; usually a word. */
 export interface Piece extends Box {
@@ -36,7 +36,7 @@ const OVERPRINT = 0.6
 /** The upright, visible words of a page, in no particular order. */
 export function piecesOf({ glyphs, fonts }: PageContent): Piece[] {
   const upright = glyphs.filter(({ isHidden, isTurned }) => !isHidden && !isTurned)
-  return rowsOf(upright).flatMap((row) => withSpacedOut(piecesOfRow(row, fonts)))
+  return glyphRowsOf(upright).flatMap((row) => withSpacedOut(piecesOfRow(row, fonts)))
 }
 
 /** The boxes of letters that are not upright, such as those beside an axis. */

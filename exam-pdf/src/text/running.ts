@@ -57,7 +57,7 @@ export function withoutRunning(pages: readonly Printed[]): Printed[] {
       ...page,
       pieces: page.pieces.filter((piece) => !running.has(piece)),
       drawings: page.drawings.filter(
-        (drawing) => !decorations.has(placeOf(drawing)) && !isBeyond(drawing),
+        (drawing) => !decorations.has(placeKeyOf(drawing)) && !isBeyond(drawing),
       ),
     }
   })
@@ -160,8 +160,9 @@ function decorationsOf(pages: readonly Printed[]): Set<string> {
   const counts = new Map<string, number>()
   const inMargins = new Set<string>()
   for (const { drawings, height } of pages) {
-    for (const drawing of drawings) if (isMarginal(drawing, height)) inMargins.add(placeOf(drawing))
-    for (const place of new Set(drawings.map(placeOf))) {
+    for (const drawing of drawings)
+      if (isMarginal(drawing, height)) inMargins.add(placeKeyOf(drawing))
+    for (const place of new Set(drawings.map(placeKeyOf))) {
       counts.set(place, (counts.get(place) ?? 0) + 1)
     }
   }
@@ -175,6 +176,6 @@ function decorationsOf(pages: readonly Printed[]): Set<string> {
 const isMarginal = ({ y0, y1 }: Box, height: number) =>
   y1 < MARGIN * height || y0 > (1 - MARGIN) * height
 
-function placeOf({ kind, x0, x1, y0, y1 }: Drawing): string {
+function placeKeyOf({ kind, x0, x1, y0, y1 }: Drawing): string {
   return [kind, ...[x0, x1, y0, y1].map((at) => Math.round(at / 2))].join(' ')
 }

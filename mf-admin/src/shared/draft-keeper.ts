@@ -2,7 +2,7 @@ import { debounce } from 'es-toolkit/compat'
 import { within } from './within.ts'
 
 /** The length of the pause after which a draft is saved. */
-export const PAUSE_MS = 1000
+export const SAVE_PAUSE_MS = 1000
 /** How long to wait before an automatic retry. */
 export const RETRY_MS = 10_000
 /** How long leaving the screen waits for requests under way. */
@@ -20,7 +20,7 @@ export abstract class DraftKeeper<Estado extends { andamento: { estado: string }
   /** `maxWaitMs` is the longest wait before the draft is saved, for users who type without a pause. */
   protected constructor(estado: Estado, maxWaitMs: number) {
     this.#estado = estado
-    this.#later = debounce(() => void this.flush(), PAUSE_MS, { maxWait: maxWaitMs })
+    this.#later = debounce(() => void this.flush(), SAVE_PAUSE_MS, { maxWait: maxWaitMs })
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -39,7 +39,7 @@ export function useUnsaved(isChanged: () => boolean, options: Options = {}): () 
       if (await mayGo()) way.click()
     }
     const onClick = (event: MouseEvent) => {
-      const way = event.target instanceof Element ? event.target.closest(WAYS_OUT) : null
+      const way = event.target instanceof Element ? event.target.closest(LINKS_AWAY) : null
       if (!(way instanceof HTMLElement) || !mustAsk() || opensElsewhere(event, way)) return
       event.preventDefault()
       event.stopPropagation()
@@ -62,7 +62,7 @@ export function useUnsaved(isChanged: () => boolean, options: Options = {}): () 
 }
 
 /** Links, and buttons that declare that they lead away. */
-const WAYS_OUT = 'a[href], [data-leads-away]'
+const LINKS_AWAY = 'a[href], [data-leads-away]'
 
 const opensElsewhere = (event: MouseEvent, way: HTMLElement) =>
   event.button !== 0 ||

@@ -38,7 +38,7 @@ export function Provas() {
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
   const selecao = useSelecao()
   const { publicar, dialog } = usePublicar(selecao.clear)
-  const aberta = useAberta()
+  const aberta = useEditada()
   const [instrucoesOf, setInstrucoesOf] = useState<ProvaListada | null>(provaOfKept)
   const drafts = panorama?.faltas.find(({ chave }) => chave === 'rascunho')?.total
   const actionsOf = (prova: ProvaListada) => <Acoes prova={prova} onInstrucoes={setInstrucoesOf} />
@@ -119,7 +119,7 @@ const addressOfTema = (idProva: number, tema: Redacao | null) =>
   tema === null ? generatePath(PATHS.novoTema, { id: String(idProva) }) : editarTema(tema.id)
 
 /** The prova whose form the address opens (`?editar=3`), and `close`, which removes the parameter. */
-function useAberta() {
+function useEditada() {
   const [editar, setEditar] = useFiltro('editar')
   const id = idIn(editar)
   const prova = useQuery({ ...provaQuery(id ?? 0), enabled: id !== null }).data

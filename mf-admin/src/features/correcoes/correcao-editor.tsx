@@ -63,7 +63,7 @@ export function Editor({ aberta, tema, outras }: EditorProps) {
             <Parecer {...work} />
             {outras}
           </div>
-          <Pe {...work} />
+          <PeDaCorrecao {...work} />
         </form>
       }
     />
@@ -162,7 +162,7 @@ function Notas({ fixa, keeper, estado, entrega, begun }: Work & { begun: Ref<HTM
         errors={entrega.errors}
         onChange={(criterio, nota) => {
           keeper.edit({ type: 'set-nota', criterio, nota })
-          entrega.mend(`notas.${criterio}`)
+          entrega.clearError(`notas.${criterio}`)
         }}
       />
     </fieldset>
@@ -174,7 +174,7 @@ function NoTexto({ texto, keeper, estado, entrega, folha, prontos }: Work) {
   const remove = async (anotacao: (typeof anotacoes)[number]) => {
     if (anotacao.texto.trim() !== '' && !(await mayRemoveComentario())) return
     keeper.edit({ type: 'remove', chave: anotacao.chave })
-    entrega.mend(`anotacoes.${anotacao.chave}`)
+    entrega.clearError(`anotacoes.${anotacao.chave}`)
     folha.show(anotacao)
   }
   return (
@@ -187,14 +187,14 @@ function NoTexto({ texto, keeper, estado, entrega, folha, prontos }: Work) {
         errors={entrega.errors}
         onText={(chave, words) => {
           keeper.edit({ type: 'set-anotacao', chave, texto: words })
-          entrega.mend(`anotacoes.${chave}`)
+          entrega.clearError(`anotacoes.${chave}`)
         }}
         onShow={folha.show}
         onRemove={(anotacao) => void remove(anotacao)}
         mayKeep={prontos.mayKeep}
         onKeep={(words) => void prontos.keep(words)}
       />
-      {prontos.isOpen && <ProntosView prontos={prontos} />}
+      {prontos.isLoaded && <ProntosView prontos={prontos} />}
     </section>
   )
 }
@@ -213,7 +213,7 @@ const Parecer = ({ keeper, estado, entrega }: Work) => (
 )
 
 /** The saving state, and the buttons that discard or deliver the correction. */
-function Pe({ keeper, estado: { andamento, isOnDevice }, entrega, parada }: Work) {
+function PeDaCorrecao({ keeper, estado: { andamento, isOnDevice }, entrega, parada }: Work) {
   return (
     <div className={styles.foot}>
       <Parada andamento={andamento} {...parada} />

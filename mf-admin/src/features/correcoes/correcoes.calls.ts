@@ -55,11 +55,11 @@ export interface RedacaoAberta {
   linha: LinhaDeCorrecao | null
 }
 
-export const ESSAYS = ['redacao enviada']
+export const REDACAO_KEY = ['redacao enviada']
 
 export const redacaoQuery = (id: number) =>
   queryOptions({
-    queryKey: [...ESSAYS, id],
+    queryKey: [...REDACAO_KEY, id],
     queryFn: async ({ signal }): Promise<RedacaoAberta> => {
       const [redacao, linhas] = await Promise.all([
         http.call(redacoesEnviadas.one, { params: { id }, signal }),

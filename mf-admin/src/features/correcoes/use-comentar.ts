@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@rumo/shared-ui'
 import { useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Announce } from '../../shared/crud/use-said.ts'
+import { Announce } from '../../shared/crud/use-announce-answer.ts'
 import { BESIDE } from './folha/bancada.tsx'
 import type { useFolha } from './folha/use-folha.ts'
 import type { Prontos } from './prontos/use-prontos.ts'

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { omit } from 'es-toolkit'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSaid } from '../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../shared/crud/use-announce-answer.ts'
 import { mayDeliver, mayRemove } from './asking.ts'
 import { correcaoQuery, deliverCorrecao, removeCorrecao } from './correcoes.calls.ts'
 import { missingOf } from './rascunho/entrega.ts'
@@ -20,8 +20,8 @@ interface Options {
 /** Delivers or removes a correction. */
 export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
   const queries = useQueryClient()
-  const said = useSaid()
-  const { form, errors, refuse, mend, focus } = useErrors()
+  const announceAnswer = useAnnounceAnswer()
+  const { form, errors, refuse, clearError, focus } = useErrors()
   const [isPending, setIsPending] = useState(false)
   const isBusy = useRef(false)
 
@@ -62,7 +62,7 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
         correcaoQuery(id).queryKey,
         (before) => before && { ...before, correcao: answer.dados, leftDrafts: [] },
       )
-      said(answer, 'correção entregue')
+      announceAnswer(answer, 'correção entregue')
     })
   }
   /**
@@ -81,10 +81,10 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
       const answer = await removeCorrecao(id)
       await keeper.forget()
       stopAsking()
-      said(answer, 'correção descartada')
+      announceAnswer(answer, 'correção descartada')
     })
 
-  return { form, errors, mend, focus, isPending, deliver, remove }
+  return { form, errors, clearError, focus, isPending, deliver, remove }
 }
 
 const NOT_SENT =
@@ -109,8 +109,8 @@ function useErrors() {
     return first !== undefined
   }
   /** Removes the message of a field that has changed. */
-  const mend = (name: string) => {
+  const clearError = (name: string) => {
     if (errors[name] !== undefined) setErrors(omit(errors, [name]))
   }
-  return { form, errors, refuse, mend, focus }
+  return { form, errors, refuse, clearError, focus }
 }

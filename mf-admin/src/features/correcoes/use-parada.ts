@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { alerting } from '../../shared/alerting.ts'
-import { beginCorrecao, ESSAYS, servidor } from './correcoes.calls.ts'
+import { beginCorrecao, REDACAO_KEY, servidor } from './correcoes.calls.ts'
 import { DeviceCopy } from './rascunho/device-copy.ts'
 import { mayDiscardLeftDraft } from './asking.ts'
 import type { LeftDraft } from './rascunho/kept-draft.ts'
@@ -36,7 +36,7 @@ export function useParada({ aberta, keeper, stopAsking, onEnd }: Options) {
     await keeper.forget()
     stopAsking()
     // The essay may be deleted as well, so nothing of it is shown while it is fetched again.
-    await queries.resetQueries({ queryKey: ESSAYS })
+    await queries.resetQueries({ queryKey: REDACAO_KEY })
     await queries.invalidateQueries()
   }
   return {

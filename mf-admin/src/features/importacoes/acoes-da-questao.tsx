@@ -48,7 +48,7 @@ export function AcoesDaQuestao({ caderno, alvo, atos, onOpen }: AcoesDaQuestaoPr
   const isAprovada = caderno[alvo.lista][alvo.indice]?.aprovada === true
   return (
     <div className={styles.acoes}>
-      <Voltar atos={atos} onOpen={onOpen} />
+      <DesfazerAcao atos={atos} onOpen={onOpen} />
       {isAprovada && (
         <Acao onClick={() => change(null, (now) => desaprovar(now, alvo))}>Desfazer aprovação</Acao>
       )}
@@ -134,7 +134,7 @@ function ComOutras({ caderno, questao, indice, change }: ComOutrasProps) {
 }
 
 /** The button that undoes the last action. Renders nothing if there is none to undo. */
-export function Voltar({ atos, onOpen }: Pick<AcoesDaQuestaoProps, 'atos' | 'onOpen'>) {
+export function DesfazerAcao({ atos, onOpen }: Pick<AcoesDaQuestaoProps, 'atos' | 'onOpen'>) {
   if (atos.desfazer === null) return null
   const back = async () => {
     const alvo = await atos.voltar()

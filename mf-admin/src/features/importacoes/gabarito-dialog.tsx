@@ -1,7 +1,7 @@
 import { alert, Button, TextField, useForm } from '@rumo/shared-ui'
 import { useState } from 'react'
 import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'
-import { useSaid } from '../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../shared/crud/use-announce-answer.ts'
 import { addGabarito } from './importacoes.calls.ts'
 import styles from './dialogos.module.css'
 import text from '../../shared/text.module.css'
@@ -68,7 +68,7 @@ function GabaritoDialog(props: DialogProps) {
 }
 
 function useGabarito({ id, keeper, onClose }: DialogProps) {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const [texto, setTexto] = useState('')
   const isTyped = texto.trim() !== ''
   const form = useForm({ names: NAMES, check: () => check(), submit: async () => add() })
@@ -96,7 +96,7 @@ function useGabarito({ id, keeper, onClose }: DialogProps) {
     // A toast disappears too soon for a warning, so a warning is a dialog.
     const { icone, titulo, mensagem } = answer
     if (icone === 'warning') await alert({ icone, titulo: titulo ?? '', texto: mensagem ?? '' })
-    else said(answer, 'gabarito acrescentado')
+    else announceAnswer(answer, 'gabarito acrescentado')
     return onClose()
   }
   return { form, pdf, texto, setTexto, isChanged }

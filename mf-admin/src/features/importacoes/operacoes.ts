@@ -58,7 +58,7 @@ export function seguinteDe({ questoes }: CadernoDeExame, indice: number): number
 const juntos = (a: string, b: string) => [a, b].filter((each) => each.trim() !== '').join('\n\n')
 
 /** If more than one alternative is marked as right, removes all marks. */
-function comUmaCerta(alternativas: readonly Alternativa[]): Alternativa[] {
+function semVariasCertas(alternativas: readonly Alternativa[]): Alternativa[] {
   const certas = alternativas.filter(({ correta }) => correta)
   if (certas.length <= 1) return [...alternativas]
   return alternativas.map((each) => omit(each, ['correta']))
@@ -76,7 +76,7 @@ export function juntar(caderno: CadernoDeExame, indice: number): CadernoDeExame 
     ...(materia !== undefined && { materia }),
     texto: juntos(first.texto, second.texto),
     referencias: uniq([...first.referencias, ...second.referencias]),
-    alternativas: comUmaCerta(comLetras(filled.length > 0 ? filled : first.alternativas)),
+    alternativas: semVariasCertas(comLetras(filled.length > 0 ? filled : first.alternativas)),
     problemas: uniqBy([...first.problemas, ...second.problemas], ({ mensagem }) => mensagem),
     aprovada: false,
   }

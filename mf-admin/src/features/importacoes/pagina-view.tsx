@@ -53,12 +53,12 @@ export function PaginaView(props: PaginaViewProps) {
     <section className={styles.pagina} aria-label="Página do caderno">
       <div className={styles.bar}>
         <Folhear total={paginas.length} pagina={pagina} onPagina={props.onPagina} />
-        <Way isPressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
+        <ToggleButton isPressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
           Ampliar
-        </Way>
-        <Way isPressed={isBegun} onClick={isBegun ? end : begin}>
+        </ToggleButton>
+        <ToggleButton isPressed={isBegun} onClick={isBegun ? end : begin}>
           Selecionar na página
-        </Way>
+        </ToggleButton>
         {isBegun && (
           <output className={styles.dica}>
             {hasCorner ? 'Agora o canto oposto.' : 'Arraste, ou toque em dois cantos opostos.'}
@@ -162,13 +162,13 @@ const Folhear = ({ total, pagina, onPagina }: FolhearProps) => (
   </>
 )
 
-interface WayProps {
+interface ToggleButtonProps {
   isPressed: boolean
   onClick: () => void
   children: string
 }
 
-const Way = ({ isPressed, onClick, children }: WayProps) => (
+const ToggleButton = ({ isPressed, onClick, children }: ToggleButtonProps) => (
   <button type="button" className={styles.way} aria-pressed={isPressed} onClick={onClick}>
     {children}
   </button>

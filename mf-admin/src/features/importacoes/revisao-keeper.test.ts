@@ -4,7 +4,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { importacaoFixture } from './caderno.fixture.ts'
 import { aprovarLivres, renumerar, tirar } from './operacoes.ts'
-import { PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
+import { SAVE_PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
 import { RevisaoKeeper, MAX_WAIT_MS } from './revisao-keeper.ts'
 import { fakeServidor } from './importacoes-servidor.fixture.ts'
 
@@ -27,10 +27,10 @@ const estadoDe = (keeper: RevisaoKeeper) => keeper.estado().andamento.estado
 it('saves what was changed at the next pause, once', async () => {
   const { servidor, keeper } = abrir()
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS / 2)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS / 2)
   keeper.update(renumerada(8))
   expect([servidor.saves, estadoDe(keeper), keeper.isUnsaved]).toEqual([0, 'pendente', true])
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   expect(servidor.saves).toBe(1)
   expect(numeroDe(servidor.importacao.rascunho)).toBe(8)
   expect([estadoDe(keeper), keeper.isUnsaved, keeper.versao]).toEqual(['guardado', false, 5])
@@ -38,9 +38,9 @@ it('saves what was changed at the next pause, once', async () => {
 
 it('also saves for a user who never pauses', async () => {
   const { servidor, keeper } = abrir()
-  for (let ms = 0; ms <= MAX_WAIT_MS; ms += PAUSE_MS / 2) {
+  for (let ms = 0; ms <= MAX_WAIT_MS; ms += SAVE_PAUSE_MS / 2) {
     keeper.update(renumerada(10 + ms))
-    await vi.advanceTimersByTimeAsync(PAUSE_MS / 2)
+    await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS / 2)
   }
   expect(servidor.saves).toBe(1)
 })
@@ -56,7 +56,7 @@ it('sends again what changed while it was on its way', async () => {
   const { servidor, keeper } = abrir()
   const release = servidor.hold()
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   keeper.update(renumerada(8))
   release()
   expect(await keeper.flush()).toBe(true)
@@ -67,7 +67,7 @@ it('tries again by itself where no server answers', async () => {
   const { servidor, keeper } = abrir()
   servidor.fails = 'before'
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   expect(estadoDe(keeper)).toBe('sem-servidor')
   servidor.fails = null
   await vi.advanceTimersByTimeAsync(RETRY_MS)
@@ -78,7 +78,7 @@ it('knows its own work again of which the answer was lost', async () => {
   const { servidor, keeper } = abrir()
   servidor.fails = 'after'
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   servidor.fails = null
   keeper.update(renumerada(8))
   expect(await keeper.flush()).toBe(true)
@@ -94,14 +94,14 @@ it('says in the words of the server what it refuses, and sends what is changed t
     codigo: 'campos_invalidos',
   })
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS + RETRY_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS + RETRY_MS)
   expect(keeper.estado().andamento).toEqual({
     estado: 'recusado',
     mensagem: 'Há textos longos demais.',
   })
   servidor.fails = null
   keeper.update(renumerada(8))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   expect(estadoDe(keeper)).toBe('guardado')
 })
 
@@ -119,7 +119,7 @@ it('brings what each changed together, in one draft that both have', async () =>
   const moved = vi.fn()
   keeper.onMescla((lugarDe) => moved(lugarDe(questaoEm(1)), lugarDe(questaoEm(2))))
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   const { rascunho } = servidor.importacao
   expect(rascunho?.questoes).toMatchObject([
     { numero: 7, aprovada: false },
@@ -129,7 +129,7 @@ it('brings what each changed together, in one draft that both have', async () =>
   expect(moved).toHaveBeenCalledExactlyOnceWith(null, questaoEm(1))
   expect(keeper.estado().andamento).toEqual({ estado: 'guardado', isMesclado: true })
   keeper.update(renumerada(8))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   expect([servidor.saves, keeper.estado().andamento]).toEqual([
     2,
     { estado: 'guardado', isMesclado: false },
@@ -139,7 +139,7 @@ it('brings what each changed together, in one draft that both have', async () =>
 it('does not overwrite a field that another user changed, until this user decides', async () => {
   const { servidor, keeper } = foreign((now) => renumerada(5)(aprovarLivres(now)))
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   keeper.update(renumerada(8))
   await vi.advanceTimersByTimeAsync(MAX_WAIT_MS + RETRY_MS)
   expect([estadoDe(keeper), servidor.saves, keeper.isUnsaved]).toEqual(['mudou', 0, true])
@@ -157,7 +157,7 @@ it('does not overwrite a field that another user changed, until this user decide
 it('takes of it what one leaves to the other', async () => {
   const { servidor, keeper } = foreign(renumerada(5))
   keeper.update((now) => aprovarLivres(renumerada(7)(now)))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   const { now, mescla } = await keeper.compare()
   await keeper.settle(
     now,
@@ -173,7 +173,7 @@ it('takes of it what one leaves to the other', async () => {
 it('takes what another user saved, if this user wants that', async () => {
   const { servidor, keeper } = foreign(renumerada(5))
   keeper.update(renumerada(7))
-  await vi.advanceTimersByTimeAsync(PAUSE_MS)
+  await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
   await keeper.giveWay()
   expect(numeroDe(keeper.estado().caderno)).toBe(5)
   expect([estadoDe(keeper), servidor.saves, keeper.versao]).toEqual(['guardado', 0, 12])

@@ -2,7 +2,7 @@ import type { Envelope, LinhaDeImportacao } from '@rumo/contract'
 import { confirm } from '@rumo/shared-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { alerting } from '../../shared/alerting.ts'
-import { useSaid } from '../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../shared/crud/use-announce-answer.ts'
 import { cancelImportacao, removeImportacao, undoImportacao } from './importacoes.calls.ts'
 
 const PUBLICADA = 'Está publicada: os candidatos deixam de vê-la. '
@@ -12,11 +12,11 @@ export function useAcoes(
   { id, nome, estado, publicada }: Pick<LinhaDeImportacao, 'id' | 'nome' | 'estado' | 'publicada'>,
   onDone: () => void,
 ) {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const queries = useQueryClient()
   const doing = async (work: () => Promise<Envelope<unknown>>, words: string) => {
     const failure = await alerting(async () => {
-      said(await work(), words)
+      announceAnswer(await work(), words)
       onDone()
     })
     // The action may have failed because the state of the import changed meanwhile.

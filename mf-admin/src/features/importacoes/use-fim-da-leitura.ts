@@ -1,6 +1,6 @@
 import type { LinhaDeImportacao } from '@rumo/contract'
 import { useContext, useEffect, useRef } from 'react'
-import { Announce } from '../../shared/crud/use-said.ts'
+import { Announce } from '../../shared/crud/use-announce-answer.ts'
 import { isLendo } from './importacoes.calls.ts'
 import { estadoInWords } from './importacoes.words.ts'
 

@@ -11,7 +11,7 @@ const ABOVE_PX = 40
  */
 const SEEN = 0.25
 /** The widths at which the page is beside the editor (revisao.module.css). */
-const BESIDE = '(width >= 1100px)'
+const PAGE_BESIDE = '(width >= 1100px)'
 
 interface Vista extends Tamanho {
   pagina: number
@@ -31,7 +31,7 @@ export function useRolagem(regiao: Regiao | undefined, vista: Vista) {
   const { altura, isLarge, pagina, passo } = vista
   const box = useRef<HTMLElement>(null)
   const marco = useRef<HTMLDivElement>(null)
-  const isBeside = useMediaQuery(BESIDE)
+  const isBeside = useMediaQuery(PAGE_BESIDE)
   const isThere = regiao !== undefined
   const { x0 = 0, y0 = 0, y1 = 0 } = regiao ?? {}
   const shown = useRef('')

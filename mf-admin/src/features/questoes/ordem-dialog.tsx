@@ -4,7 +4,7 @@ import { Button } from '@rumo/shared-ui'
 import { useEffect, useState } from 'react'
 import { useOnce } from '../../shared/alerting.ts'
 import { Dialog, DialogFoot, mayDiscard } from '../../shared/crud/dialog.tsx'
-import { useSaid } from '../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../shared/crud/use-announce-answer.ts'
 import { Alca } from '../../shared/editor/alca.tsx'
 import { moved } from '../../shared/editor/itens.ts'
 import { useMover } from '../../shared/editor/use-mover.ts'
@@ -24,7 +24,7 @@ interface OrdemDialogProps {
 export function OrdemDialog({ questoes, onClose }: OrdemDialogProps) {
   const [ordem, setOrdem] = useState(() => questoes.map((linha) => ({ chave: linha.id, linha })))
   const { isPending, once } = useOnce()
-  const toast = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const linhas = ordem.map(({ linha }) => linha)
   const lote = loteOfOrdem(linhas)
   const isMoved = linhas.some(({ id }, place) => id !== questoes[place]?.id)
@@ -34,7 +34,7 @@ export function OrdemDialog({ questoes, onClose }: OrdemDialogProps) {
   }
   const save = () =>
     once(async () => {
-      if (lote !== null) toast(await changeLote(lote), 'questões renumeradas')
+      if (lote !== null) announceAnswer(await changeLote(lote), 'questões renumeradas')
       onClose()
     })
   return (

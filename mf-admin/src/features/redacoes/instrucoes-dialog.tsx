@@ -11,7 +11,7 @@ import { FormDialog } from '../../shared/crud/form-dialog.tsx'
 import { keptForm, keptValue, restoreForm } from '../../shared/crud/kept-form.ts'
 import { problemsOf } from '../../shared/crud/form-problems.ts'
 import { useDelete } from '../../shared/crud/use-delete.ts'
-import { useSaid } from '../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../shared/crud/use-announce-answer.ts'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { useIsHere } from '../../shared/use-is-here.ts'
 import { compareInstrucoes, settleInstrucoes } from './redacao-conflict-parts.ts'
@@ -96,7 +96,7 @@ interface TemaProps extends InstrucoesDialogProps {
 
 /** Saves the instructions; if another user saved meanwhile, asks what to keep of both. */
 function useInstrucoes({ prova, atual, onClose }: TemaProps) {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const isHere = useIsHere()
   const conflict = useConflict()
   /** The stored theme on which the text is based: as it was opened, or as another user saved it meanwhile. */
@@ -105,7 +105,7 @@ function useInstrucoes({ prova, atual, onClose }: TemaProps) {
     try {
       const answer = await saveTema(prova.id, base.current, instrucoes)
       if (isHere()) onClose()
-      said(answer, 'Instruções de redação salvas')
+      announceAnswer(answer, 'Instruções de redação salvas')
     } catch (error) {
       const now = atual && isConflict(error) && isHere() && (await redacoesResource.find(atual.id))
       if (!now) throw error

@@ -40,7 +40,7 @@ export function Linha({ mudanca, onRestored }: LinhaProps) {
           <Partes id={mudanca.id} onRestored={onRestored} />
         </Folded>
       )}
-      <Volta mudanca={mudanca} onRestored={onRestored} />
+      <Restaurar mudanca={mudanca} onRestored={onRestored} />
     </>
   )
 }
@@ -83,7 +83,7 @@ function Partes({ id, onRestored }: { id: number } & Pick<LinhaProps, 'onRestore
 }
 
 /** The button that reverses a change, while that is possible. */
-function Volta({ mudanca, onRestored }: LinhaProps) {
+function Restaurar({ mudanca, onRestored }: LinhaProps) {
   const restaurar = useRestaurar()
   const restore = async () => {
     if (await restaurar(mudanca)) onRestored()

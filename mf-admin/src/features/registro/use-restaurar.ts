@@ -1,14 +1,14 @@
 import type { Mudanca } from '@rumo/contract'
 import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, confirm } from '@rumo/shared-ui'
-import { useSaid } from '../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../shared/crud/use-announce-answer.ts'
 import { previewRestauracao, restaurar } from './registro.calls.ts'
 import { camposOf } from './campos.ts'
 import { perguntaWords, previewWords } from './frase.ts'
 
 /** Reverses a change, after a confirmation that describes the effect. Returns whether it was done. */
 export function useRestaurar() {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   return async (mudanca: Mudanca): Promise<boolean> => {
     try {
       const preview = await previewRestauracao(mudanca.id)
@@ -24,7 +24,7 @@ export function useRestaurar() {
         cancelar: 'Não',
       })
       if (!isSure) return false
-      said(await restaurar(mudanca.id), 'trazido de volta')
+      announceAnswer(await restaurar(mudanca.id), 'trazido de volta')
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { alerting } from '../../shared/alerting.ts'
-import { useSaid } from '../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../shared/crud/use-announce-answer.ts'
 import { openRelatosQuery, solveRelato } from './relatos.calls.ts'
 import styles from './relatos-abertos.module.css'
 import text from '../../shared/text.module.css'
@@ -14,14 +14,14 @@ import text from '../../shared/text.module.css'
 export function RelatosAbertos({ editorOf }: { editorOf: (idQuestao: number) => string }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const relatos = useQuery(openRelatosQuery)
   const solve = (relato: Relato) =>
     alerting(async () => {
       const answer = await solveRelato(relato.id)
       // The button that was pressed is about to be removed.
       heading.current?.focus()
-      said(answer, 'aviso resolvido')
+      announceAnswer(answer, 'aviso resolvido')
     })
   return (
     <section className={styles.relatos} aria-labelledby={id}>

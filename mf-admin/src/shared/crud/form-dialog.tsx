@@ -2,7 +2,7 @@ import { Button, useForm } from '@rumo/shared-ui'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { isSendingIn } from '../envio/envio-status.tsx'
 import { useSubmitByKey } from '../use-submit-by-key.ts'
-import { Avisos } from '../texto/avisos.tsx'
+import { AvisosProvider } from '../texto/avisos.tsx'
 import { useUnsaved } from '../use-unsaved.ts'
 import { Dialog, DialogFoot, mayDiscard } from './dialog.tsx'
 import styles from './form-dialog.module.css'
@@ -60,14 +60,14 @@ export function FormDialog({
   return (
     <Dialog titulo={titulo} isChanged={isChanged} onClose={onClose}>
       <form {...form.props}>
-        <Avisos>
+        <AvisosProvider>
           <Problems
             names={form.errors}
             labelOf={(name) => labels[name] ?? name}
             onChoose={(name) => form.focus(name)}
           />
           <div className={styles.fields}>{children(form)}</div>
-        </Avisos>
+        </AvisosProvider>
         <DialogFoot onCancel={() => void cancel()}>
           <Button
             type="submit"

@@ -8,7 +8,7 @@ import { restoreForm } from './kept-form.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { problemsOf } from './form-problems.ts'
 import type { Resource } from './resource.ts'
-import { useSaid } from './use-said.ts'
+import { useAnnounceAnswer } from './use-announce-answer.ts'
 import type { RecordForm } from './record-form.ts'
 
 interface RecordDialogProps<T extends Row> {
@@ -60,7 +60,7 @@ function useSave<T extends Row>({ resource, form, row }: RecordDialogProps<T>) {
 export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
   const { resource, form, row, onClose } = props
   const { noun } = resource
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const queries = useQueryClient()
   const isHere = useIsHere()
   const { conflict, save } = useSave(props)
@@ -77,7 +77,7 @@ export function RecordDialog<T extends Row>(props: RecordDialogProps<T>) {
       const answer = await save(body)
       if (!answer) return
       if (isHere()) onClose()
-      said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
+      announceAnswer(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
     } catch (error) {
       // Another user deleted the record: the list is refreshed, and what was typed stays in the form.
       if (row && isGone(error)) void queries.invalidateQueries()

@@ -15,7 +15,7 @@ import { isGone } from './conflict.ts'
 import type { Row } from './columns.ts'
 import { thisNoun } from './noun.ts'
 import type { Resource } from './resource.ts'
-import { useSaid } from './use-said.ts'
+import { useAnnounceAnswer } from './use-announce-answer.ts'
 
 /**
  * Deletes a record, after a question that names what will be deleted with it. If other records use it, says so instead,
@@ -25,7 +25,7 @@ export function useDelete<T extends Row>(
   resource: Pick<Resource<T>, 'name' | 'noun' | 'remove'>,
   nameOf: (row: T) => string,
 ) {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const queries = useQueryClient()
   const base = useHref('/')
   return async (row: T): Promise<boolean> => {
@@ -49,7 +49,7 @@ export function useDelete<T extends Row>(
     })
     if (!isSure) return false
     const failure = await alerting(async () =>
-      said(
+      announceAnswer(
         await resource.remove(row.id),
         `${noun.singular} ${noun.genero === 'm' ? 'deletado' : 'deletada'}`,
       ),

@@ -3,7 +3,7 @@ import { MAX_RASCUNHO, type Rascunho } from '@rumo/contract'
 import { isText, shapeOf } from '@rumo/contract/shapes'
 import { device, forgetOwner } from '@rumo/shared-device/device'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EditKeeper, PAUSE_MS, READS_WITHIN_MS, type Servidor } from './edit-keeper.ts'
+import { EditKeeper, SEND_PAUSE_MS, READS_WITHIN_MS, type Servidor } from './edit-keeper.ts'
 
 const isNota = shapeOf<{ texto: string }>({ texto: isText })
 const edit = (texto: string) => ({ base: { texto: '' }, rascunho: { texto } })
@@ -46,7 +46,7 @@ describe('a draft with the server', () => {
     const writing = keeperOn(here, servidor)
     for (const texto of ['E', 'Er', 'Era']) await writing.keep(edit(texto))
     expect(calls).toEqual([])
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     expect(calls).toEqual(['save'])
     expect(await keeperOn(there, servidor).read()).toMatchObject({ ...edit('Era'), isHere: false })
     expect(await keeperOn(here, servidor).read()).toMatchObject({ ...edit('Era'), isHere: true })
@@ -56,12 +56,12 @@ describe('a draft with the server', () => {
     const { servidor } = fakeServidor()
     const other = keeperOn(there, servidor)
     await other.keep(edit('lá'))
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     const own = keeperOn(here, servidor)
     await own.keep(edit('aqui'))
     own.close()
     expect(await keeperOn(here, servidor).read()).toMatchObject({ ...edit('aqui'), isHere: true })
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     expect(await keeperOn(there, servidor).read()).toMatchObject(edit('lá'))
   })
 
@@ -75,7 +75,7 @@ describe('a draft with the server', () => {
     }
     const writing = keeperOn(here, servidor)
     await writing.keep(edit('Era'))
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     await writing.keep(null)
     answer.resolve()
     await vi.waitFor(() => expect(calls).toEqual(['save', 'remove']))
@@ -86,7 +86,7 @@ describe('a draft with the server', () => {
   it('is gone too where another device had left it', async () => {
     const { servidor, drafts } = fakeServidor()
     await keeperOn(there, servidor).keep(edit('lá'))
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     const own = keeperOn(here, servidor)
     await own.read()
     await own.keep(null)
@@ -99,7 +99,7 @@ describe('a draft with the server', () => {
     await writing.read()
     await writing.keep(edit('Era'))
     await writing.keep(null)
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     expect(calls).toEqual([])
   })
 
@@ -108,12 +108,12 @@ describe('a draft with the server', () => {
     servidor.save = () => Promise.reject(new Error('no'))
     servidor.one = () => Promise.reject(new Error('no'))
     await keeperOn(here, servidor).keep(edit('Era'))
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     expect(await keeperOn(here, servidor).read()).toMatchObject(edit('Era'))
     const other = fakeServidor()
     const long = edit('x'.repeat(MAX_RASCUNHO))
     await keeperOn(there, other.servidor).keep(long)
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    await vi.advanceTimersByTimeAsync(SEND_PAUSE_MS)
     expect([drafts.size, other.drafts.size]).toEqual([0, 0])
     expect(await keeperOn(there, other.servidor).read()).toMatchObject(long)
   })

@@ -28,7 +28,7 @@ export interface Servidor {
 }
 
 /** The length of the pause after which the draft is sent to the server. */
-export const PAUSE_MS = 2000
+export const SEND_PAUSE_MS = 2000
 /** The longest wait before the draft is sent, for users who type without a pause. */
 const MAX_WAIT_MS = 10_000
 /** How long the opening of a form waits for the server's draft. */
@@ -43,7 +43,7 @@ export class EditKeeper<Rascunho extends object> {
   readonly #name: string
   readonly #isKeptEdit: Guard<KeptEdit<Rascunho>>
   readonly #servidor: Servidor | null
-  readonly #sendLater = debounce(() => this.#send(), PAUSE_MS, { maxWait: MAX_WAIT_MS })
+  readonly #sendLater = debounce(() => this.#send(), SEND_PAUSE_MS, { maxWait: MAX_WAIT_MS })
   /** The content to write next; null: delete the draft. */
   #next: KeptEdit<Rascunho> | null = null
   #isKept = true

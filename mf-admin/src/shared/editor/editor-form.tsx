@@ -7,7 +7,7 @@ import { thisNoun } from '../crud/noun.ts'
 import { Problems } from '../crud/problems-summary.tsx'
 import { refuseSolta } from '../envio/use-solta.ts'
 import { useSubmitByKey } from '../use-submit-by-key.ts'
-import { Avisos } from '../texto/avisos.tsx'
+import { AvisosProvider } from '../texto/avisos.tsx'
 import styles from './editor-form.module.css'
 import type { EditorForm as Form } from './use-editor-form.ts'
 
@@ -49,10 +49,10 @@ export function EditorForm(props: EditorFormProps) {
         {...refuseSolta}
       >
         <Continued form={form} />
-        <Avisos>
+        <AvisosProvider>
           <Problems names={Object.keys(errors)} labelOf={labelOf} onChoose={focus} />
           {children}
-        </Avisos>
+        </AvisosProvider>
         <div className={styles.foot}>
           {aviso}
           <Button variant="quiet" onClick={() => void cancel()}>

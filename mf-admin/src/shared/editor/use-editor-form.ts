@@ -5,7 +5,7 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react'
 import { useConflict } from '../crud/conflict-dialog.tsx'
 import { type Difference, isConflict } from '../crud/conflict.ts'
 import { type Noun, thisNoun } from '../crud/noun.ts'
-import { useSaid } from '../crud/use-said.ts'
+import { useAnnounceAnswer } from '../crud/use-announce-answer.ts'
 import { isSendingIn, sendingIn } from '../envio/envio-status.tsx'
 import { mayDiscard } from '../crud/dialog.tsx'
 import { useIsHere } from '../use-is-here.ts'
@@ -83,7 +83,7 @@ export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<
   const { rascunho, dispatch, latest, saved, ...draft } = useDraft(options)
   const { ref, errors, onInput, focus, refuse, refuseOwn } = useProblems(rascunho, problemsOf)
   const [isPending, setIsPending] = useState(false)
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const isHere = useIsHere()
   const isChanged = rascunho !== saved
   const stopAsking = useUnsaved(() => isChanged || isSendingIn(ref.current), {
@@ -108,7 +108,7 @@ export function useEditorForm<Rascunho extends Edited, Edicao>(options: Options<
       const answer = await send(rascunho, saved)
       if (!answer) return
       giveUp()
-      said(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
+      announceAnswer(answer, `${noun.singular} ${noun.genero === 'm' ? 'salvo' : 'salva'}`)
       if (isHere()) onSaved()
     } catch (error) {
       await fail(error)

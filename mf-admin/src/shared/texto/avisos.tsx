@@ -4,7 +4,7 @@ const Tell = createContext<(name: string, isBroken: boolean) => void>(() => {})
 const Broken = createContext<readonly string[]>([])
 
 /** Collects the names of the fields in a form whose text cannot be drawn, for the summary of problems. */
-export function Avisos({ children }: { children: ReactNode }) {
+export function AvisosProvider({ children }: { children: ReactNode }) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const tell = useCallback((name: string, isBroken: boolean) => {
     setBroken((now) => [...now.filter((other) => other !== name), ...(isBroken ? [name] : [])])

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSettled } from '../use-settled.ts'
 
 /** Long enough to type `<b>`, a few words and `</b>` without a warning in between. */
-const PAUSE_MS = 600
+const CHECK_PAUSE_MS = 600
 
 type Judge = (texto: string) => string | undefined
 
@@ -31,6 +31,6 @@ export function useProblema(texto: string): string | undefined {
       isHere = false
     }
   }, [])
-  const settled = useSettled(texto, PAUSE_MS)
+  const settled = useSettled(texto, CHECK_PAUSE_MS)
   return useMemo(() => judge(settled), [judge, settled])
 }

@@ -9,7 +9,7 @@ import { useAto } from '../../../features/importacoes/use-ato.ts'
 import { useNavegacao, useRascunho } from '../../../features/importacoes/use-revisao.ts'
 import { aprovadosInWords } from '../../../features/importacoes/importacoes.words.ts'
 import { materiasQuery } from '../../../features/questoes/questoes.calls.ts'
-import { Announce } from '../../../shared/crud/use-said.ts'
+import { Announce } from '../../../shared/crud/use-announce-answer.ts'
 import { alvoDaRecusa } from './avisos.ts'
 import { useAtalhos } from './use-atalhos.ts'
 

@@ -10,9 +10,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { importacaoFixture, linhaFixture } from '../../../features/importacoes/caderno.fixture.ts'
-import { PAUSE_MS } from '../../../shared/draft-keeper.ts'
+import { SAVE_PAUSE_MS } from '../../../shared/draft-keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
-import { Announce } from '../../../shared/crud/use-said.ts'
+import { Announce } from '../../../shared/crud/use-announce-answer.ts'
 import { canPass, pass } from '../../../testing/pauses.ts'
 import { showScreen } from '../../../testing/show-screen.tsx'
 import { ImportarProva } from '../importar-prova.tsx'
@@ -136,7 +136,7 @@ export async function heading(name: string) {
 export const textField = async (name: string | RegExp) =>
   screen.findByLabelText<HTMLTextAreaElement>(name)
 /** Lets the pause pass after which a draft is saved. */
-export const passPause = () => pass(PAUSE_MS)
+export const passPause = () => pass(SAVE_PAUSE_MS)
 export const folha = () =>
   screen.queryByRole('application', { name: 'Seleção na página' }) ??
   screen.getByRole('img', { name: /do caderno/ })

@@ -36,11 +36,11 @@ interface ComImagem {
 const NO_PROVA = 0
 
 /** Converts the image fields of a draft to those of the editor. */
-const imagemDo = ({ imagem, ...rest }: DoCaderno): Imagem =>
+const imagemFromCaderno = ({ imagem, ...rest }: DoCaderno): Imagem =>
   imagemOf({ url_imagem: imagem ?? null, ...rest })
 
 /** Converts the image fields of the editor to those of a draft, where an empty field is left out. */
-export const imagemNo = ({ url_imagem, descricao, largura, altura }: Imagem): ComImagem =>
+export const imagemToCaderno = ({ url_imagem, descricao, largura, altura }: Imagem): ComImagem =>
   url_imagem === ''
     ? {}
     : {
@@ -86,7 +86,7 @@ const usosDe = ({ questoes }: CadernoDeExame, nome: string) =>
 export const referenciasDe = (caderno: CadernoDeExame): ReferenciaEmUso[] =>
   caderno.referencias.map(
     ({ id: nome, titulo, legenda, informacao_acesso, texto, ...rest }, index) => {
-      const { url_imagem, ...imagem } = imagemDo(rest)
+      const { url_imagem, ...imagem } = imagemFromCaderno(rest)
       return {
         id: index + 1,
         versao: 1,
@@ -112,7 +112,7 @@ function alternativasDe({ alternativas }: QuestaoDoCaderno): AlternativaRascunho
       texto: found?.texto ?? '',
       comentario: found?.comentario ?? '',
       correta: found?.correta ?? false,
-      ...imagemDo(found ?? {}),
+      ...imagemFromCaderno(found ?? {}),
     }
   })
 }
@@ -145,14 +145,14 @@ export const isNumero = (numero: string) => /^[1-9]\d{0,3}$/.test(numero.trim())
 
 type Referencia = CadernoDeExame['referencias'][number]
 
-const referenciaNo = (
+const referenciaToCaderno = (
   id: string,
   before: Referencia | undefined,
   { titulo, legenda, informacao_acesso, texto, ...imagem }: ReferenciaRascunho,
 ): Referencia => ({
   id,
   ...filled({ titulo, legenda, informacao_acesso, texto }),
-  ...imagemNo(imagem),
+  ...imagemToCaderno(imagem),
   ...(before?.regioes && { regioes: before.regioes }),
 })
 
@@ -168,7 +168,7 @@ function nomear(caderno: CadernoDeExame, { rascunho, nomes }: QuestaoAberta) {
   return { rascunho: { ...rascunho, referencias }, nomes: all }
 }
 
-const questaoNo = (
+const questaoToCaderno = (
   before: QuestaoDoCaderno,
   { rascunho, nomes }: QuestaoAberta,
 ): QuestaoDoCaderno => {
@@ -188,7 +188,7 @@ const questaoNo = (
     alternativas: rascunho.alternativas.map((alternativa, index) => ({
       nome: letraEm(index),
       ...filled({ texto: alternativa.texto, comentario: alternativa.comentario }),
-      ...imagemNo(alternativa),
+      ...imagemToCaderno(alternativa),
       ...(alternativa.correta && { correta: true }),
     })),
   }
@@ -204,12 +204,12 @@ export function escreverQuestao(
   const known = new Map(caderno.referencias.map((each) => [each.id, each]))
   for (const referencia of aberta.rascunho.referencias) {
     const nome = aberta.nomes[(referencia.id ?? 0) - 1]
-    if (nome !== undefined) known.set(nome, referenciaNo(nome, known.get(nome), referencia))
+    if (nome !== undefined) known.set(nome, referenciaToCaderno(nome, known.get(nome), referencia))
   }
   const changed = changedAt<QuestaoDoCaderno>(
     { ...caderno, referencias: [...known.values()] },
     questaoEm(indice),
-    (before) => questaoNo(before, aberta),
+    (before) => questaoToCaderno(before, aberta),
   )
   return { caderno: emOrdem(changed), aberta }
 }

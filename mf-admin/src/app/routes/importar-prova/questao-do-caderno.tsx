@@ -6,7 +6,7 @@ import { Previa } from '../../../features/questoes/previa.tsx'
 import { QuestaoCampos } from '../../../features/questoes/questao-campos.tsx'
 import { previewOf } from '../../../features/questoes/send.ts'
 import { useImagens } from '../../../shared/arquivos/use-imagens.ts'
-import { Lado } from './lado.tsx'
+import { EditorWithPrevia } from './editor-with-previa.tsx'
 import {
   abrirQuestao,
   escreverQuestao,
@@ -49,7 +49,7 @@ export function Questao({ keeper, caderno, indice, errors, nome, ...props }: Que
   const shown = useMemo(() => previewOf(rascunho, { materia, prova }), [rascunho, materia, prova])
   const said = isNumero(rascunho.numero) ? errors : { ...errors, 'questao.numero': NUMERO }
   return (
-    <Lado
+    <EditorWithPrevia
       previa={<Previa questao={shown} numero={rascunho.numero} resolveArquivo={resolveArquivo} />}
     >
       <QuestaoCampos
@@ -63,7 +63,7 @@ export function Questao({ keeper, caderno, indice, errors, nome, ...props }: Que
         assuntos={null}
         de={{ ofertas: referenciasDe(caderno) }}
       />
-    </Lado>
+    </EditorWithPrevia>
   )
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@rumo/contract/caderno'
 import { Button } from '@rumo/shared-ui'
 import type { Ref } from 'react'
-import { AcoesDaQuestao, Voltar } from '../../../features/importacoes/acoes-da-questao.tsx'
+import { AcoesDaQuestao, DesfazerAcao } from '../../../features/importacoes/acoes-da-questao.tsx'
 import { Cartao } from '../../../features/importacoes/cartao-do-caderno.tsx'
 import { Gabarito } from '../../../features/importacoes/gabarito-dialog.tsx'
 import { acrescentar, comNumero } from '../../../features/importacoes/operacoes.ts'
@@ -24,7 +24,7 @@ import { avisosDe } from './avisos.ts'
 import { Avisos, NaoAprovado, SemDescricao } from './avisos-view.tsx'
 import { useRevisao, type EmRevisao } from './em-revisao.ts'
 import { PaginaAoLado } from './pagina-ao-lado.tsx'
-import { Pe } from './pe.tsx'
+import { PeDaRevisao } from './pe-da-revisao.tsx'
 import { Questao } from './questao-do-caderno.tsx'
 import styles from './revisao.module.css'
 import { Tema } from './tema-do-caderno.tsx'
@@ -53,7 +53,7 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
           open(comNumero(keeper.estado().caderno, numero))
         }}
       />
-      {!alvo && <Voltar atos={revisao.atos} onOpen={open} />}
+      {!alvo && <DesfazerAcao atos={revisao.atos} onOpen={open} />}
       {alvo && (
         <div className={styles.lados}>
           <PaginaAoLado
@@ -69,7 +69,7 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
           <Item key={passo} nome={importacao.nome} alvo={alvo} titulo={titulo} revisao={revisao} />
         </div>
       )}
-      <Pe
+      <PeDaRevisao
         andamento={revisao.andamento}
         keeper={keeper}
         isOpen={alvo !== null}
@@ -77,7 +77,7 @@ export function Revisao({ importacao, inicial }: RevisaoProps) {
         onApprove={revisao.approve}
       >
         {isWide && deTodas}
-      </Pe>
+      </PeDaRevisao>
       {revisao.isFinishing && (
         <Terminar
           id={importacao.id}

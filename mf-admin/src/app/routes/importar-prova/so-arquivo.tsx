@@ -3,7 +3,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { alertFailure, Button } from '@rumo/shared-ui'
 import { useRef, useState } from 'react'
 import { createDraft } from '../../../features/provas/provas.calls.ts'
-import { useSaid } from '../../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
 import { EnvioStatus } from '../../../shared/envio/envio-status.tsx'
 import { MIME_TYPES, nomeOfFile } from '../../../shared/envio/envio.rules.ts'
 import { useUpload } from '../../../shared/envio/use-upload.ts'
@@ -18,8 +18,8 @@ interface Recebido {
 }
 
 /** Creates a draft prova from a file that was sent. */
-function useRascunho() {
-  const said = useSaid()
+function useCreateDraft() {
+  const announceAnswer = useAnnounceAnswer()
   const [created, setCreated] = useState<Prova | null>(null)
   /** A file that is on the server, but in no prova yet. */
   const [received, setReceived] = useState<Recebido | null>(null)
@@ -28,7 +28,7 @@ function useRascunho() {
     try {
       const answer = await createDraft(recebido.nome, recebido.url_arquivo)
       setCreated(answer.dados)
-      said(answer, 'rascunho cadastrado')
+      announceAnswer(answer, 'rascunho cadastrado')
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setReceived(recebido)
@@ -44,7 +44,7 @@ function useRascunho() {
 
 /** Makes a draft prova of a PDF, where the server reads no exams. */
 export function SoArquivo() {
-  const { created, received, create, clear } = useRascunho()
+  const { created, received, create, clear } = useCreateDraft()
   const { envio, send, cancel } = useUpload(
     'pdf',
     ({ url_arquivo }, file) => void create({ nome: nomeOfFile(file.name), url_arquivo }),

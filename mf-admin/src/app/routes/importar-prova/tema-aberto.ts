@@ -5,7 +5,7 @@ import { changedAt } from '../../../features/importacoes/caderno-changes.ts'
 import type { TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
 import { emptyReferencia } from '../../../shared/referencias/referencias-rascunho.ts'
 import { imagemOf } from '../../../shared/editor/imagem.ts'
-import { filled, imagemNo } from './questao-aberta.ts'
+import { filled, imagemToCaderno } from './questao-aberta.ts'
 
 /** A theme of a draft as the editor of themes has it: the first line of the instructions is the theme itself. */
 export const abrirTema = ({ tema, instrucoes, textos }: TemaDoCaderno): TemaRascunho => ({
@@ -38,7 +38,7 @@ export const escreverTema = (
     ...filled({ instrucoes }),
     textos: referencias.map(({ titulo, legenda, informacao_acesso, texto, ...imagem }) => ({
       ...filled({ titulo, legenda, informacao_acesso, texto }),
-      ...imagemNo(imagem),
+      ...imagemToCaderno(imagem),
     })),
   }))
 }

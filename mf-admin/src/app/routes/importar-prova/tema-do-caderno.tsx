@@ -4,7 +4,7 @@ import { PreviaDoTema } from '../../../features/redacoes/previa-do-tema.tsx'
 import { TemaCampos } from '../../../features/redacoes/tema-campos.tsx'
 import { editTema, newTema, type TemaRascunho } from '../../../features/redacoes/tema-rascunho.ts'
 import { useImagens } from '../../../shared/arquivos/use-imagens.ts'
-import { Lado } from './lado.tsx'
+import { EditorWithPrevia } from './editor-with-previa.tsx'
 import { abrirTema, escreverTema } from './tema-aberto.ts'
 import { useAberta } from './use-aberta.ts'
 
@@ -30,7 +30,7 @@ export function Tema({ keeper, caderno, indice, errors }: TemaProps) {
   const images = tema.referencias.map(({ url_imagem }) => url_imagem)
   const resolveArquivo = useImagens(images.filter((url) => url !== ''))
   return (
-    <Lado previa={<PreviaDoTema tema={tema} resolveArquivo={resolveArquivo} />}>
+    <EditorWithPrevia previa={<PreviaDoTema tema={tema} resolveArquivo={resolveArquivo} />}>
       <TemaCampos
         tema={tema}
         dispatch={(edicao) => change((now) => editTema(now, edicao))}
@@ -38,6 +38,6 @@ export function Tema({ keeper, caderno, indice, errors }: TemaProps) {
         resolveArquivo={resolveArquivo}
         de={{ ofertas: [] }}
       />
-    </Lado>
+    </EditorWithPrevia>
   )
 }

@@ -12,7 +12,7 @@ import { askAboutNome } from '../../../features/provas/ask-about-nome.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { type Form, FormDialog } from '../../../shared/crud/form-dialog.tsx'
 import { problemsOf } from '../../../shared/crud/form-problems.ts'
-import { useSaid } from '../../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
 import styles from '../../../shared/crud/form-dialog.module.css'
 
 interface TerminarProps {
@@ -39,7 +39,7 @@ export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: Term
   const vestibulares = useQuery(vestibularesQuery).data ?? []
   const { prova } = caderno
   const queries = useQueryClient()
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const bodyOf = (values: Record<string, string>) => ({
     versao: versao(),
     nome: (values.nome ?? '').trim(),
@@ -50,7 +50,7 @@ export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: Term
   const submit = async (values: Record<string, string>) => {
     if (!(await askAboutNome(bodyOf(values), vestibulares))) return
     try {
-      said(await finishImportacao(id, bodyOf(values)), 'prova cadastrada')
+      announceAnswer(await finishImportacao(id, bodyOf(values)), 'prova cadastrada')
       await queries.invalidateQueries({ queryKey: importacaoQuery(id).queryKey })
       onClose()
     } catch (error) {

@@ -3,7 +3,7 @@ import { Button } from '@rumo/shared-ui'
 import { alerting } from '../../../shared/alerting.ts'
 import { publish } from '../../../features/provas/provas.calls.ts'
 import type { Lista } from '../../../shared/crud/use-lista.ts'
-import { useSaid } from '../../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 
@@ -15,10 +15,10 @@ interface PublicarProps {
 
 /** The bar below the list of provas: publishes the selected provas, or returns them to draft. */
 export function Publicar({ selecao, lista, onPublish }: PublicarProps) {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const hide = () =>
     alerting(async () => {
-      said(await publish(selecao.ids, false), 'em rascunho')
+      announceAnswer(await publish(selecao.ids, false), 'em rascunho')
       selecao.clear()
     })
   return (

@@ -7,7 +7,7 @@ import { alerting } from '../../../shared/alerting.ts'
 import { isPublicavel } from '../../../features/provas/achados.ts'
 import { conferir, publish } from '../../../features/provas/provas.calls.ts'
 import { ConferenciaDialog } from '../../../features/provas/conferencia-dialog.tsx'
-import { useSaid } from '../../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
 import { useIsHere } from '../../../shared/use-is-here.ts'
 import { editarProva, editarTema, PATHS } from '../../paths.ts'
 
@@ -32,12 +32,15 @@ interface Publicacao {
 
 /** Checks provas before they are published (docs/decisions/provas.md). */
 export function usePublicar(onPublished: () => void): Publicacao {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const isHere = useIsHere()
   const [asked, setAsked] = useState<readonly Conferencia[] | null>(null)
   const publishAll = async (conferencias: readonly Conferencia[]) => {
     const ids = conferencias.filter(isPublicavel).map(({ prova }) => prova.id)
-    said(await publish(ids, true), byCount(ids.length, 'prova publicada', 'provas publicadas'))
+    announceAnswer(
+      await publish(ids, true),
+      byCount(ids.length, 'prova publicada', 'provas publicadas'),
+    )
     onPublished()
   }
   const publicar = (ids: readonly number[]) =>

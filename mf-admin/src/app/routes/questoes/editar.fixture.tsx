@@ -42,7 +42,7 @@ export async function open(answers = {}, extensoes: readonly Extensao[] = ['edic
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={['/admin', '/admin/questoes/30']}>
         <Sair />
-        <Voltar />
+        <BackButton />
         <Link to={PATHS.provas}>Provas</Link>
         <Routes>
           <Route path={PATHS.questao} element={<EditarQuestao />} />
@@ -57,7 +57,7 @@ export async function open(answers = {}, extensoes: readonly Extensao[] = ['edic
 }
 
 /** Stands for the browser's Back button. */
-function Voltar() {
+function BackButton() {
   const navigate = useNavigate()
   return <button onClick={() => void navigate(-1)}>Voltar no navegador</button>
 }

@@ -15,7 +15,7 @@ import { changeLote, materiasQuery, QUESTAO } from '../../../features/questoes/q
 import { SITUACAO_WORDS } from '../../../features/questoes/questoes.words.ts'
 import { FilterSelect } from '../../../shared/crud/filter-select.tsx'
 import type { Lista } from '../../../shared/crud/use-lista.ts'
-import { useSaid } from '../../../shared/crud/use-said.ts'
+import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
 import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 import { useProvasNomeadas } from './use-provas-nomeadas.ts'
@@ -27,11 +27,11 @@ interface LoteProps {
 
 /** The bar below the list of questions: changes or copies all selected questions, retires them, or brings them back. */
 export function Lote({ selecao, lista }: LoteProps) {
-  const said = useSaid()
+  const announceAnswer = useAnnounceAnswer()
   const { ids } = selecao
   const change = (pedido: Pedido) =>
     alerting(async () => {
-      said(await changeLote(pedido), 'questões editadas')
+      announceAnswer(await changeLote(pedido), 'questões editadas')
       selecao.clear()
     })
   return (

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { correcaoFixture } from '../../../features/correcoes/correcoes.fixture.ts'
-import { click, Estante, folha, open, passPause, reset, select } from './corrigir.fixture.tsx'
+import { click, FakeCorrecoes, folha, open, passPause, reset, select } from './corrigir.fixture.tsx'
 
 afterEach(reset)
 
 it('has a remark written below its passage where the list of them is far away', async () => {
-  const estante = new Estante(correcaoFixture())
-  open(estante, {}, undefined, undefined, (media) => !media.includes('1200px'))
+  const fake = new FakeCorrecoes(correcaoFixture())
+  open(fake, {}, undefined, undefined, (media) => !media.includes('1200px'))
   await screen.findByRole('button', { name: 'Comentar o trecho' })
   await select('Ninguém passa')
   await click('Comentar o trecho')
@@ -25,5 +25,5 @@ it('has a remark written below its passage where the list of them is far away', 
   await click('Voltar ao texto')
   expect(screen.queryByLabelText('Comentário 2')).toBeNull()
   await passPause()
-  await waitFor(() => expect(estante.own.anotacoes).toMatchObject([{ texto: 'Forte.' }]))
+  await waitFor(() => expect(fake.own.anotacoes).toMatchObject([{ texto: 'Forte.' }]))
 })

@@ -5,16 +5,16 @@ import {
   correcaoFixture,
   linhaFixture,
 } from '../../../features/correcoes/correcoes.fixture.ts'
-import { Estante, open } from './corrigir.fixture.tsx'
+import { FakeCorrecoes, open } from './corrigir.fixture.tsx'
 
 const ENTREGUE = '2026-06-01T12:00:00.000Z'
 const DE_BRUNO = { id: 41, corretor: BRUNO, entregue_em: ENTREGUE, nota: null, maximo: null }
 
 /** Opens essay 12, which two correctors grade by the rubric `rumo`, so that neither sees the other's correction. */
-function openBlind(estante: Estante, changes = {}, address?: string) {
-  const linha = { ...estante.linha, corretores: 2, rubrica: 'rumo', ...changes }
+function openBlind(fake: FakeCorrecoes, changes = {}, address?: string) {
+  const linha = { ...fake.linha, corretores: 2, rubrica: 'rumo', ...changes }
   open(
-    estante,
+    fake,
     { 'GET /correcoes': () => ({ dados: [linhaFixture(linha as object)], total: 1 }) },
     undefined,
     address,
@@ -25,14 +25,14 @@ const outras = async () => within(await screen.findByRole('region', { name: 'Out
 
 describe('an essay that two correct', () => {
   it('says so before one begins, by the rubric of the other one', async () => {
-    openBlind(new Estante(null, [DE_BRUNO]))
+    openBlind(new FakeCorrecoes(null, [DE_BRUNO]))
     await screen.findByText(/nenhuma vê a nota da outra antes de as duas entregarem/)
     const rubrica = screen.getByLabelText<HTMLSelectElement>(/Rubrica/)
     expect([...rubrica.options].map(({ text }) => text)).toEqual(['Critérios do Rumo'])
   })
 
   it('names who else corrects, without a way to what they gave', async () => {
-    openBlind(new Estante(null, [DE_BRUNO]), {}, '/admin/redacoes/12?correcao=41')
+    openBlind(new FakeCorrecoes(null, [DE_BRUNO]), {}, '/admin/redacoes/12?correcao=41')
     expect((await outras()).getByText(`De ${BRUNO.nome}`)).toBeDefined()
     expect((await outras()).queryByRole('link')).toBeNull()
     expect(await screen.findByRole('button', { name: 'Começar a corrigir' })).toBeDefined()
@@ -47,14 +47,14 @@ describe('an essay that two correct', () => {
       outras: [outra],
       redacao_enviada: { ...redacao_enviada, corretores: 2, rubrica: 'rumo' as const },
     }
-    openBlind(new Estante(own, [{ ...DE_BRUNO, entregue_em: null }]))
+    openBlind(new FakeCorrecoes(own, [{ ...DE_BRUNO, entregue_em: null }]))
     const rubrica = await screen.findByLabelText<HTMLSelectElement>(/Rubrica/)
     expect(rubrica.options).toHaveLength(1)
   })
 
   it('shows what it is worth, and all of it, once both have delivered', async () => {
-    const estante = new Estante(null, [{ ...DE_BRUNO, nota: 57, maximo: 100 }])
-    openBlind(estante, { estado: 'corrigida', nota_final: 60 })
+    const fake = new FakeCorrecoes(null, [{ ...DE_BRUNO, nota: 57, maximo: 100 }])
+    openBlind(fake, { estado: 'corrigida', nota_final: 60 })
     expect((await outras()).getByText(/Nota final: 60 de.100/)).toBeDefined()
     expect((await outras()).getByRole('link', { name: `De ${BRUNO.nome}` })).toBeDefined()
   })
@@ -66,7 +66,7 @@ describe('an essay that two correct', () => {
       corretores: 2,
       estado: 'a_corrigir' as const,
     }
-    openBlind(new Estante({ ...correcao, redacao_enviada }))
+    openBlind(new FakeCorrecoes({ ...correcao, redacao_enviada }))
     const said = await screen.findByText(/^Entregue/)
     expect(said.textContent).toContain('O aluno a lê quando todas as correções forem entregues')
   })

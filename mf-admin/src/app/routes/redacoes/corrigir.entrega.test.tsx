@@ -10,7 +10,7 @@ import {
 } from '../../../features/correcoes/correcoes.fixture.ts'
 import {
   click,
-  Estante,
+  FakeCorrecoes,
   gradeAll,
   open,
   parecer,
@@ -22,12 +22,12 @@ import {
 
 afterEach(reset)
 
-const begun = () => new Estante(correcaoFixture())
+const begun = () => new FakeCorrecoes(correcaoFixture())
 
 /** Shows essay 12 after Ana delivered its correction, while the essays in `waiting` wait. */
 function openDelivered(waiting: LinhaDeCorrecao[]) {
   const own = { id: 40, corretor: ANA, entregue_em: '2026-06-01T12:00:00.000Z' }
-  open(new Estante(correcaoFixture(own)), {
+  open(new FakeCorrecoes(correcaoFixture(own)), {
     'GET /correcoes': ({ query }: { query?: FiltroDeCorrecoes }) =>
       query?.estado === 'a_corrigir' && query.ordem === 'enviada_em'
         ? { dados: waiting, total: waiting.length }
@@ -37,8 +37,8 @@ function openDelivered(waiting: LinhaDeCorrecao[]) {
 
 describe('the end of a correction in CorrigirRedacao', () => {
   it('names what is missing before it delivers, and then shows what was delivered', async () => {
-    const estante = begun()
-    const server = open(estante)
+    const fake = begun()
+    const server = open(fake)
     await select('Ninguém')
     await click('Comentar o trecho')
     await click('Entregar correção')
@@ -55,18 +55,16 @@ describe('the end of a correction in CorrigirRedacao', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText('Nota: 1.000 de 1.000')).toBeDefined()
     expect(screen.queryByLabelText('Parecer')).toBeNull()
-    expect(server.bodiesOf('POST /correcoes/{id}/entrega')).toEqual([
-      { versao: estante.own.versao },
-    ])
-    expect(estante.own.anotacoes).toEqual([{ inicio: 28, fim: 35, texto: 'Bom.' }])
+    expect(server.bodiesOf('POST /correcoes/{id}/entrega')).toEqual([{ versao: fake.own.versao }])
+    expect(fake.own.anotacoes).toEqual([{ inicio: 28, fim: 35, texto: 'Bom.' }])
   })
 
   it('shows what was delivered where only the answer to that was lost', async () => {
-    const estante = begun()
-    const deliver = estante.answers['POST /correcoes/{id}/entrega']
-    open(estante, {
+    const fake = begun()
+    const deliver = fake.answers['POST /correcoes/{id}/entrega']
+    open(fake, {
       'POST /correcoes/{id}/entrega': () => {
-        if (estante.own.entregue_em !== null) throw refusal(409, 'correcao_entregue')
+        if (fake.own.entregue_em !== null) throw refusal(409, 'correcao_entregue')
         deliver()
         throw new ApiError(0, undefined)
       },
@@ -82,10 +80,10 @@ describe('the end of a correction in CorrigirRedacao', () => {
   })
 
   it('takes nothing more while it is delivered: it would be in no correction', async () => {
-    const estante = begun()
-    const { 'POST /correcoes/{id}/entrega': deliver } = estante.answers
+    const fake = begun()
+    const { 'POST /correcoes/{id}/entrega': deliver } = fake.answers
     const answer = Promise.withResolvers<void>()
-    open(estante, {
+    open(fake, {
       'POST /correcoes/{id}/entrega': async () => {
         await answer.promise
         return deliver()
@@ -117,12 +115,12 @@ describe('the end of a correction in CorrigirRedacao', () => {
   })
 
   it('puts what the server says of a criterion beside it', async () => {
-    const estante = begun()
-    open(estante)
+    const fake = begun()
+    open(fake)
     await gradeAll('40')
     await passPause()
-    await waitFor(() => expect(estante.own.notas.norma).toBe(40))
-    estante.refuses = refusal(422, 'notas_incompletas', { 'notas.coesao': 'Falta a nota.' })
+    await waitFor(() => expect(fake.own.notas.norma).toBe(40))
+    fake.refuses = refusal(422, 'notas_incompletas', { 'notas.coesao': 'Falta a nota.' })
     await click('Entregar correção')
     await click('Entregar')
     expect(await screen.findByText('Falta a nota.')).toBeDefined()
@@ -130,8 +128,8 @@ describe('the end of a correction in CorrigirRedacao', () => {
   })
 
   it('discards a correction that was begun, once that is sure', async () => {
-    const estante = begun()
-    open(estante)
+    const fake = begun()
+    open(fake)
     await userEvent.type(await parecer(), 'Bom.')
     await click('Descartar a correção')
     await click('Continuar corrigindo')
@@ -139,6 +137,6 @@ describe('the end of a correction in CorrigirRedacao', () => {
     await click('Descartar a correção')
     await click('Descartar')
     expect(await screen.findByRole('button', { name: 'Começar a corrigir' })).toBeDefined()
-    expect(estante.correcao).toBeNull()
+    expect(fake.correcao).toBeNull()
   })
 })

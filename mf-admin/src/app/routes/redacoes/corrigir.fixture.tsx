@@ -14,7 +14,7 @@ import {
   linhaFixture,
   redacaoFixture,
 } from '../../../features/correcoes/correcoes.fixture.ts'
-import { PAUSE_MS } from '../../../shared/draft-keeper.ts'
+import { SAVE_PAUSE_MS } from '../../../shared/draft-keeper.ts'
 import { fakeServer } from '../../../testing/fake-server.ts'
 import { canPass, pass } from '../../../testing/pauses.ts'
 import { PATHS } from '../../paths.ts'
@@ -24,7 +24,7 @@ export const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 export const folha = () => screen.findByLabelText<HTMLTextAreaElement>('Texto da redação')
 /** Lets the pause in typing pass after which the correction is sent. */
-export const passPause = () => pass(PAUSE_MS)
+export const passPause = () => pass(SAVE_PAUSE_MS)
 export const parecer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Parecer/)
 
 /** An error answer of the server. */
@@ -32,7 +32,7 @@ export const refusal = (status: number, codigo: string, campos = {}) =>
   new ApiError(status, { codigo, campos, icone: 'warning', titulo: 'Não deu', mensagem: 'x' })
 
 /** The state of a fake server with essay 12, which Ana corrects. */
-export class Estante {
+export class FakeCorrecoes {
   /** Ana's correction; null before she begins. */
   correcao: Correcao | null
   outras: LinhaDeCorrecao['correcoes']
@@ -99,7 +99,7 @@ export class Estante {
 
 /** Signs Ana in and shows the screen of essay 12, or of another address. */
 export function open(
-  estante: Estante,
+  fake: FakeCorrecoes,
   answers = {},
   extensoes: readonly Extensao[] = ['correcoes', 'redacoes_enviadas'],
   address = '/admin/redacoes/12',
@@ -107,7 +107,7 @@ export function open(
 ) {
   canPass()
   session.begin(unsignedToken({ ...ANA, email: 'ana@exemplo.br', perfil: 'Administrador' }))
-  const server = fakeServer({ ...estante.answers, ...answers }, extensoes)
+  const server = fakeServer({ ...fake.answers, ...answers }, extensoes)
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), { matches: matches(media), media }) as MediaQueryList,

@@ -9,7 +9,7 @@ import {
 } from '../../../features/correcoes/correcoes.fixture.ts'
 import {
   click,
-  Estante,
+  FakeCorrecoes,
   gradeAll,
   open,
   parecer,
@@ -20,23 +20,23 @@ import {
 
 afterEach(reset)
 
-const begun = () => new Estante(correcaoFixture())
+const begun = () => new FakeCorrecoes(correcaoFixture())
 const lista = () => screen.getByRole('link', { name: 'Redações a corrigir' })
 
 describe('leaving CorrigirRedacao', () => {
   it('sends what was written last, and asks nothing', async () => {
-    const estante = begun()
-    open(estante)
+    const fake = begun()
+    open(fake)
     await userEvent.type(await parecer(), 'Bom.')
     await userEvent.click(lista())
     await screen.findByText('A lista')
-    expect(estante.own.parecer).toBe('Bom.')
+    expect(fake.own.parecer).toBe('Bom.')
   })
 
   it('asks where the server lacks something, and has it again where one left all the same', async () => {
-    const estante = begun()
-    open(estante)
-    estante.refuses = new ApiError(0, undefined)
+    const fake = begun()
+    open(fake)
+    fake.refuses = new ApiError(0, undefined)
     await userEvent.type(await parecer(), 'Bom.')
     await passPause()
     await screen.findByText(/^Sem resposta do servidor/)
@@ -48,29 +48,29 @@ describe('leaving CorrigirRedacao', () => {
     await screen.findByText('A lista')
 
     cleanup()
-    estante.refuses = null
-    open(estante)
+    fake.refuses = null
+    open(fake)
     expect((await parecer()).value).toBe('Bom.')
     await passPause()
-    await waitFor(() => expect(estante.own.parecer).toBe('Bom.'))
+    await waitFor(() => expect(fake.own.parecer).toBe('Bom.'))
   })
 
   it('has everything again where the session ended, or the page did', async () => {
-    const estante = begun()
-    open(estante)
-    estante.refuses = refusal(401, 'nao_autenticado')
+    const fake = begun()
+    open(fake)
+    fake.refuses = refusal(401, 'nao_autenticado')
     await userEvent.type(await parecer(), 'Bom.')
     cleanup()
-    estante.refuses = null
-    open(estante)
+    fake.refuses = null
+    open(fake)
     expect((await parecer()).value).toBe('Bom.')
   })
 
   it('keeps the correction in view after the end of the session, until one goes', async () => {
-    const estante = begun()
-    open(estante)
+    const fake = begun()
+    open(fake)
     await userEvent.type(await parecer(), 'Bom.')
-    estante.outras = [{ id: 41, corretor: BRUNO, entregue_em: null }]
+    fake.outras = [{ id: 41, corretor: BRUNO, entregue_em: null }]
     session.end()
     window.dispatchEvent(new Event('visibilitychange'))
     await screen.findByRole('link', { name: 'De Bruno Sá' })
@@ -78,31 +78,31 @@ describe('leaving CorrigirRedacao', () => {
   })
 
   it('sends again by a button', async () => {
-    const estante = begun()
-    open(estante)
-    estante.refuses = new ApiError(0, undefined)
+    const fake = begun()
+    open(fake)
+    fake.refuses = new ApiError(0, undefined)
     await userEvent.type(await parecer(), 'Bom.')
     await passPause()
     const again = await screen.findByRole('button', { name: 'Tentar agora' })
-    estante.refuses = null
+    fake.refuses = null
     await userEvent.click(again)
     await screen.findByText('Rascunho salvo')
-    expect(estante.own.parecer).toBe('Bom.')
+    expect(fake.own.parecer).toBe('Bom.')
   })
 })
 
 /** Opens a correction and edits it after the same correction was changed in another window. */
 async function changed() {
-  const estante = begun()
-  open(estante)
+  const fake = begun()
+  open(fake)
   await parecer()
-  estante.correcao = correcaoFixture({ parecer: 'De lá.', versao: 5 })
+  fake.correcao = correcaoFixture({ parecer: 'De lá.', versao: 5 })
   await userEvent.type(await parecer(), 'Daqui.')
   await passPause()
   await screen.findByText('Esta correção mudou em outra janela')
   expect(screen.queryByRole('button', { name: 'Entregar correção' })).toBeNull()
-  expect(estante.own.parecer).toBe('De lá.')
-  return estante
+  expect(fake.own.parecer).toBe('De lá.')
+  return fake
 }
 
 /**
@@ -110,19 +110,19 @@ async function changed() {
  * close.
  */
 async function leftByTwo() {
-  const estante = begun()
-  estante.refuses = new ApiError(0, undefined)
-  open(estante)
-  open(estante)
+  const fake = begun()
+  fake.refuses = new ApiError(0, undefined)
+  open(fake)
+  open(fake)
   await waitFor(() => expect(screen.getAllByLabelText(/^Parecer/)).toHaveLength(2))
   const words = ['De uma.', 'De outra.']
   for (const [index, field] of screen.getAllByLabelText(/^Parecer/).entries()) {
     await userEvent.type(field, words[index] ?? '')
   }
   cleanup()
-  open(estante)
+  open(fake)
   await waitFor(async () => expect((await parecer()).value).toBe('De outra.'))
-  return estante
+  return fake
 }
 
 describe('what two windows wrote without a network', () => {
@@ -139,11 +139,11 @@ describe('what two windows wrote without a network', () => {
   })
 
   it('goes only where that was asked', async () => {
-    const estante = await leftByTwo()
+    const fake = await leftByTwo()
     await click('Descartar esse rascunho')
     await click('Manter')
     expect(screen.getByText(notice)).toBeDefined()
-    estante.refuses = null
+    fake.refuses = null
     await click('Tentar agora')
     await gradeAll('40')
     await click('Entregar correção')
@@ -158,42 +158,42 @@ describe('what two windows wrote without a network', () => {
 
 /** Edits a correction that was discarded in another window. */
 async function discarded() {
-  const estante = begun()
-  open(estante)
+  const fake = begun()
+  open(fake)
   await parecer()
-  estante.correcao = null
-  estante.refuses = refusal(404, 'nao_encontrado')
+  fake.correcao = null
+  fake.refuses = refusal(404, 'nao_encontrado')
   await userEvent.type(await parecer(), 'Não se perca.')
   await passPause()
   await screen.findByText('Esta correção não está mais no servidor')
-  estante.refuses = null
-  return estante
+  fake.refuses = null
+  return fake
 }
 
 describe('another window of the same corrector', () => {
   it('is told of, and what stands here may stay', async () => {
-    const estante = await changed()
+    const fake = await changed()
     await click('Manter o que está aqui')
-    await waitFor(() => expect(estante.own.parecer).toBe('Daqui.'))
+    await waitFor(() => expect(fake.own.parecer).toBe('Daqui.'))
     expect(screen.queryByText('Esta correção mudou em outra janela')).toBeNull()
   })
 
   it('is told of, and what stands there may be seen', async () => {
-    const estante = await changed()
+    const fake = await changed()
     await click('Ver como ficou')
     await waitFor(async () => expect((await parecer()).value).toBe('De lá.'))
-    expect(estante.own).toMatchObject({ parecer: 'De lá.', versao: 5 })
+    expect(fake.own).toMatchObject({ parecer: 'De lá.', versao: 5 })
   })
 
   it('may have delivered it', async () => {
-    const estante = begun()
-    open(estante)
+    const fake = begun()
+    open(fake)
     await parecer()
-    estante.correcao = correcaoFixture({
+    fake.correcao = correcaoFixture({
       parecer: 'Final.',
       entregue_em: '2026-06-01T12:00:00.000Z',
     })
-    estante.refuses = refusal(409, 'correcao_entregue')
+    fake.refuses = refusal(409, 'correcao_entregue')
     await userEvent.type(await parecer(), 'Tarde.')
     await passPause()
     await screen.findByText('Esta correção já foi entregue')
@@ -203,10 +203,10 @@ describe('another window of the same corrector', () => {
   })
 
   it('may have discarded it, and what stands here is kept by beginning again', async () => {
-    const estante = await discarded()
+    const fake = await discarded()
     await click('Salvar de novo')
     await passPause()
-    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
+    await waitFor(() => expect(fake.correcao?.parecer).toBe('Não se perca.'))
   })
 
   it('may have discarded it, which loses nothing where the device is full, either', async () => {
@@ -214,24 +214,24 @@ describe('another window of the same corrector', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The quota is used up.', 'QuotaExceededError')
     })
-    const estante = await discarded()
+    const fake = await discarded()
     await click('Salvar de novo')
     await passPause()
-    await waitFor(() => expect(estante.correcao?.parecer).toBe('Não se perca.'))
+    await waitFor(() => expect(fake.correcao?.parecer).toBe('Não se perca.'))
     await waitFor(async () => expect((await parecer()).value).toBe('Não se perca.'))
   })
 
   it('may be that of an essay that went with its account', async () => {
-    const estante = begun()
+    const fake = begun()
     let isGone = false
     const redacao = () => {
       if (isGone) throw refusal(404, 'nao_encontrado')
       return { dados: redacaoFixture() }
     }
-    open(estante, { 'GET /redacoes-enviadas/{id}': redacao })
+    open(fake, { 'GET /redacoes-enviadas/{id}': redacao })
     await parecer()
     isGone = true
-    estante.refuses = refusal(404, 'nao_encontrado')
+    fake.refuses = refusal(404, 'nao_encontrado')
     await userEvent.type(await parecer(), 'Tarde.')
     await passPause()
     await screen.findByText('Esta correção não está mais no servidor')

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { correcaoFixture, TEXTO } from '../../../features/correcoes/correcoes.fixture.ts'
-import { click, Estante, folha, open, reset, select } from './corrigir.fixture.tsx'
+import { click, FakeCorrecoes, folha, open, reset, select } from './corrigir.fixture.tsx'
 
 afterEach(reset)
 
@@ -14,7 +14,7 @@ const [WORD = '', OTHER = ''] = TEXTO.match(/\p{L}{3,}/gu) ?? []
 async function correct(prontos: ComentarioPronto[] = [VIRGULA]) {
   let kept = prontos
   const server = open(
-    new Estante(correcaoFixture()),
+    new FakeCorrecoes(correcaoFixture()),
     {
       'GET /comentarios-prontos': () => ({ dados: kept }),
       'PUT /comentarios-prontos': ({ body }: { body?: unknown }) => {
@@ -123,7 +123,7 @@ it('takes one out', async () => {
 })
 
 it('has none of it where the server keeps none', async () => {
-  open(new Estante(correcaoFixture()))
+  open(new FakeCorrecoes(correcaoFixture()))
   await select(WORD)
   expect(screen.queryByText(/^Comentários prontos/)).toBeNull()
   await userEvent.keyboard('v')

@@ -9,7 +9,7 @@ import {
 } from '../../../features/correcoes/correcoes.fixture.ts'
 import {
   click,
-  Estante,
+  FakeCorrecoes,
   folha,
   gradeAll,
   open,
@@ -22,11 +22,11 @@ import {
 
 afterEach(reset)
 
-const begun = () => new Estante(correcaoFixture())
+const begun = () => new FakeCorrecoes(correcaoFixture())
 
 describe('CorrigirRedacao, before one has begun', () => {
   it('shows the essay as it was sent, beside its theme with its texts', async () => {
-    open(new Estante())
+    open(new FakeCorrecoes())
     expect((await folha()).value).toBe(TEXTO)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A ponte')
     expect(screen.getByText(/^Marina Alves, 1ª versão, enviada em/)).toBeDefined()
@@ -36,7 +36,7 @@ describe('CorrigirRedacao, before one has begun', () => {
   })
 
   it('keeps the texts folded until they are asked for, below the way to begin', async () => {
-    open(new Estante())
+    open(new FakeCorrecoes())
     const begin = await screen.findByRole('button', { name: 'Começar a corrigir' })
     const [texto] = await screen.findAllByText(/^Apoio/)
     const folded = texto?.closest('details')
@@ -59,7 +59,7 @@ describe('CorrigirRedacao, before one has begun', () => {
   })
 
   it('begins by the rubric that one chooses', async () => {
-    const server = open(new Estante())
+    const server = open(new FakeCorrecoes())
     await userEvent.selectOptions(await screen.findByLabelText('Rubrica'), 'Critérios do Rumo')
     await click('Começar a corrigir')
     expect(await screen.findByLabelText('Gênero')).toBeDefined()
@@ -70,7 +70,7 @@ describe('CorrigirRedacao, before one has begun', () => {
   })
 
   it('says so where the theme is gone', async () => {
-    const server = open(new Estante(), {
+    const server = open(new FakeCorrecoes(), {
       'GET /redacoes-enviadas/{id}': () => ({ dados: redacaoFixture({ id_redacao: null }) }),
     })
     expect(await screen.findByText(/^O tema foi deletado/)).toBeDefined()
@@ -79,7 +79,7 @@ describe('CorrigirRedacao, before one has begun', () => {
 
   it('offers to try again where the essay does not come', async () => {
     let isAway = true
-    open(new Estante(), {
+    open(new FakeCorrecoes(), {
       'GET /redacoes-enviadas/{id}': () => {
         if (isAway) throw refusal(503, 'indisponivel')
         return { dados: redacaoFixture() }
@@ -123,8 +123,8 @@ describe('CorrigirRedacao', () => {
   })
 
   it('remarks on a passage by its button, and by Enter', async () => {
-    const estante = begun()
-    open(estante)
+    const fake = begun()
+    open(fake)
     expect(
       (await screen.findByRole<HTMLButtonElement>('button', { name: 'Comentar o trecho' }))
         .disabled,
@@ -138,8 +138,8 @@ describe('CorrigirRedacao', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Comentário 1'))
     await userEvent.keyboard('Qual ponte?')
     await passPause()
-    await waitFor(() => expect(estante.own.anotacoes).toHaveLength(2))
-    expect(estante.own.anotacoes.map(({ inicio, fim }) => TEXTO.slice(inicio, fim))).toEqual([
+    await waitFor(() => expect(fake.own.anotacoes).toHaveLength(2))
+    expect(fake.own.anotacoes.map(({ inicio, fim }) => TEXTO.slice(inicio, fim))).toEqual([
       'ponte caiu',
       'Ninguém passa',
     ])
@@ -151,7 +151,7 @@ describe('CorrigirRedacao', () => {
       { inicio: 8, fim: 26, texto: 'Qual?' },
       { inicio: 16, fim: 35, texto: 'Quando?' },
     ]
-    open(new Estante(correcaoFixture({ anotacoes })))
+    open(new FakeCorrecoes(correcaoFixture({ anotacoes })))
     const marks = [...((await folha()).parentElement?.querySelectorAll('mark') ?? [])]
     expect(marks.map(({ textContent, dataset }) => [textContent, dataset.sobrepostas])).toEqual([
       ['A ponte ', 'false'],
@@ -162,17 +162,17 @@ describe('CorrigirRedacao', () => {
 
   it('changes and removes remarks, and asks before one with words goes', async () => {
     const anotacoes = [{ inicio: 8, fim: 15, texto: 'Qual?' }]
-    const estante = new Estante(correcaoFixture({ anotacoes }))
-    open(estante)
+    const fake = new FakeCorrecoes(correcaoFixture({ anotacoes }))
+    open(fake)
     await userEvent.type(await screen.findByLabelText('Comentário 1'), ' Onde?')
     await passPause()
-    await waitFor(() => expect(estante.own.anotacoes[0]?.texto).toBe('Qual? Onde?'))
+    await waitFor(() => expect(fake.own.anotacoes[0]?.texto).toBe('Qual? Onde?'))
     await click('Tirar o comentário 1')
     await click('Manter')
     await click('Tirar o comentário 1')
     await click('Tirar')
     await passPause()
-    await waitFor(() => expect(estante.own.anotacoes).toEqual([]))
+    await waitFor(() => expect(fake.own.anotacoes).toEqual([]))
     expect(screen.getByText(/^Selecione um trecho do texto/)).toBeDefined()
     await select('Ninguém')
     await click('Comentar o trecho')
@@ -181,7 +181,9 @@ describe('CorrigirRedacao', () => {
   })
 
   it('leads from a remark to its passage', async () => {
-    open(new Estante(correcaoFixture({ anotacoes: [{ inicio: 8, fim: 15, texto: 'Qual?' }] })))
+    open(
+      new FakeCorrecoes(correcaoFixture({ anotacoes: [{ inicio: 8, fim: 15, texto: 'Qual?' }] })),
+    )
     await click('Ver no texto')
     expect(document.activeElement).toBe(await folha())
     expect((await folha()).selectionStart).toBe(8)
@@ -229,11 +231,13 @@ describe('other correctors', () => {
   })
 
   it('are shown, and nothing of theirs can be changed', async () => {
-    const estante = new Estante(correcaoFixture(), [{ id: 41, corretor: BRUNO, entregue_em: null }])
+    const fake = new FakeCorrecoes(correcaoFixture(), [
+      { id: 41, corretor: BRUNO, entregue_em: null },
+    ])
     const one = ({ params }: { params?: unknown }) => ({
-      dados: (params as { id: number }).id === 41 ? outra : estante.own,
+      dados: (params as { id: number }).id === 41 ? outra : fake.own,
     })
-    open(estante, { 'GET /correcoes/{id}': one })
+    open(fake, { 'GET /correcoes/{id}': one })
     await userEvent.type(await parecer(), 'Da Ana.')
     await userEvent.click(screen.getByRole('link', { name: 'De Bruno Sá' }))
     expect(await screen.findByRole('heading', { name: 'Correção de Bruno Sá' })).toBeDefined()
@@ -242,11 +246,11 @@ describe('other correctors', () => {
     expect(screen.getByText('Aqui não.')).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: 'A sua' }))
     expect((await parecer()).value).toBe('Da Ana.')
-    expect(estante.own.parecer).toBe('Da Ana.')
+    expect(fake.own.parecer).toBe('Da Ana.')
   })
 
   it('are there to read before one begins, too', async () => {
-    open(new Estante(null, [{ id: 41, corretor: BRUNO, entregue_em: null }]), {
+    open(new FakeCorrecoes(null, [{ id: 41, corretor: BRUNO, entregue_em: null }]), {
       'GET /correcoes/{id}': () => ({ dados: outra }),
     })
     const link = await screen.findByRole('link', { name: 'De Bruno Sá' })

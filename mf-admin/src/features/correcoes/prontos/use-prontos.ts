@@ -19,7 +19,7 @@ export function useProntos() {
     }))
   return {
     /** Whether the ready comments have loaded, so that they can be shown and changed. */
-    isOpen: isOffered && isSuccess,
+    isLoaded: isOffered && isSuccess,
     todos: data,
     save,
     /** The text of the ready comment with this key; undefined if there is none. */

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { correcaoFixture, fakeShelf } from '../correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
-import { PAUSE_MS, RETRY_MS } from '../../../shared/draft-keeper.ts'
+import { SAVE_PAUSE_MS, RETRY_MS } from '../../../shared/draft-keeper.ts'
 import { CorrecaoKeeper, MAX_WAIT_MS } from './correcao-keeper.ts'
 import { isSame, rascunhoOf } from './correcao-rascunho.ts'
 import { fakeServidor } from './correcoes-servidor.fixture.ts'
@@ -24,14 +24,14 @@ async function open(servidor = fakeServidor(), shelf = fakeShelf()) {
 }
 const write = (keeper: CorrecaoKeeper, parecer: string) =>
   keeper.edit({ type: 'set-parecer', parecer })
-const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS)
+const pause = () => vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
 
 describe('CorrecaoKeeper', () => {
   it('sends what changed at a pause, once, and keeps nothing on the device then', async () => {
     const { servidor, shelf, keeper } = await open()
     for (const parecer of ['B', 'Bo', 'Bom']) {
       write(keeper, parecer)
-      await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
+      await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS - 1)
     }
     expect(servidor.saves).toBe(0)
     expect(shelf.kept.size).toBe(1)

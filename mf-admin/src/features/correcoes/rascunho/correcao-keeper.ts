@@ -3,7 +3,7 @@ import type { ApiError } from '@rumo/shared-auth'
 import { DraftKeeper } from '../../../shared/draft-keeper.ts'
 import { andamentoAfter, isStopped, type Andamento } from './andamento.ts'
 import { DeviceCopy } from './device-copy.ts'
-import { Envio, type Servidor } from './envio-da-correcao.ts'
+import { EnvioDaCorrecao, type Servidor } from './envio-da-correcao.ts'
 import { goOnWith, type LeftDraft, type Shelf } from './kept-draft.ts'
 import {
   edit,
@@ -38,11 +38,11 @@ interface Options {
 
 /** Saves the user's own correction: on the device at every change, on the server at every pause. */
 export class CorrecaoKeeper extends DraftKeeper<Estado> {
-  readonly #envio: Envio
+  readonly #envio: EnvioDaCorrecao
   readonly #copy: DeviceCopy
 
   constructor({ correcao, leftDrafts, shelf, servidor }: Options) {
-    const envio = new Envio(correcao, servidor)
+    const envio = new EnvioDaCorrecao(correcao, servidor)
     const { atual, outras, iguais } = goOnWith(leftDrafts, correcao)
     const rascunho = atual?.rascunho ?? envio.sent
     if (atual && !isSame(rascunho, envio.sent)) envio.resume(atual.versao, atual.semResposta)
@@ -137,7 +137,7 @@ export class CorrecaoKeeper extends DraftKeeper<Estado> {
    * removed.
    */
   async forget(): Promise<void> {
-    this.#envio.end(this.estado().rascunho)
+    this.#envio.settle(this.estado().rascunho)
     this.close()
     await this.#copy.forget(this.estado().outras)
     await this.#copy.keep(null)

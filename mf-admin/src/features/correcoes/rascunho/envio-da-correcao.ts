@@ -9,7 +9,7 @@ export interface Servidor {
 }
 
 /** The state of a correction on the server, as far as this window knows, and the requests that save changes. */
-export class Envio {
+export class EnvioDaCorrecao {
   readonly #id: number
   readonly #servidor: Servidor
   /** The server's version on which the current draft is based. */
@@ -57,7 +57,7 @@ export class Envio {
   }
 
   /** Marks a draft as saved, or as no longer needed: nothing is left to send. */
-  end(rascunho: Rascunho): void {
+  settle(rascunho: Rascunho): void {
     this.#sent = rascunho
     this.#unanswered = []
   }
@@ -71,7 +71,7 @@ export class Envio {
     try {
       const body = { ...bodyOf(rascunho), versao: this.#versao }
       this.#versao = (await this.#servidor.save(this.#id, body)).versao
-      this.end(rascunho)
+      this.settle(rascunho)
       return null
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeShelf } from '../correcoes.fixture.ts'
 import { readLeftDrafts } from './kept-draft.ts'
-import { PAUSE_MS } from '../../../shared/draft-keeper.ts'
+import { SAVE_PAUSE_MS } from '../../../shared/draft-keeper.ts'
 import { CorrecaoKeeper } from './correcao-keeper.ts'
 import { fakeServidor } from './correcoes-servidor.fixture.ts'
 
@@ -199,7 +199,7 @@ it('loses no word of any window, whatever the network does', async () => {
         if (step.do === 'open' || !keeper) windows.push(await open())
         else if (step.do === 'write') await write(keeper, `${wordsIn(keeper)} ${index}`.trim())
         else if (step.do === 'fail') servidor.fails = step.fails
-        else if (step.do === 'pause') await vi.advanceTimersByTimeAsync(PAUSE_MS)
+        else if (step.do === 'pause') await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS)
         else {
           keeper.close()
           closed.push(wordsIn(keeper))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { correcaoFixture } from '../correcoes.fixture.ts'
-import { Envio } from './envio-da-correcao.ts'
+import { EnvioDaCorrecao } from './envio-da-correcao.ts'
 import { rascunhoOf } from './correcao-rascunho.ts'
 import { fakeServidor } from './correcoes-servidor.fixture.ts'
 
@@ -8,7 +8,7 @@ const written = (parecer: string) => rascunhoOf(correcaoFixture({ parecer }))
 
 it('knows its own writing, of which the answer was lost, whatever was written before and after', async () => {
   const servidor = fakeServidor()
-  const envio = new Envio(correcaoFixture(), servidor)
+  const envio = new EnvioDaCorrecao(correcaoFixture(), servidor)
   const lost = ['before', 'after', 'before'] as const
   for (const [place, parecer] of ['Um', 'Um, dois', 'Um, dois, três'].entries()) {
     servidor.fails = lost[place] ?? null

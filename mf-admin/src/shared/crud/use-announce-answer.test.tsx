@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import { Announce, useSaid } from './use-said.ts'
+import { Announce, useAnnounceAnswer } from './use-announce-answer.ts'
 
 const announce = vi.fn<(words: string) => void>()
 const queries = new QueryClient()
@@ -13,7 +13,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 
 it('has what a server did heard where it stays, in its words or in others', () => {
-  const { result } = renderHook(useSaid, { wrapper })
+  const { result } = renderHook(useAnnounceAnswer, { wrapper })
   result.current({ dados: null, titulo: 'Pronto', mensagem: 'Curso editado.' }, 'curso salvo')
   result.current({ dados: null }, 'curso salvo')
   expect(announce.mock.calls).toEqual([['Pronto. Curso editado.'], ['Curso salvo']])

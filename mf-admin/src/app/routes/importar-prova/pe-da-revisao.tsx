@@ -4,7 +4,7 @@ import type { Andamento, RevisaoKeeper } from '../../../features/importacoes/rev
 import type { ReactNode } from 'react'
 import styles from './revisao.module.css'
 
-interface PeProps {
+interface PeDaRevisaoProps {
   andamento: Andamento
   keeper: RevisaoKeeper
   /** Whether a question or a theme is open. */
@@ -16,7 +16,14 @@ interface PeProps {
 }
 
 /** The footer of a review. It stays in view and holds the state of the draft and the buttons for the next step. */
-export const Pe = ({ andamento, keeper, isOpen, onNext, onApprove, children }: PeProps) => (
+export const PeDaRevisao = ({
+  andamento,
+  keeper,
+  isOpen,
+  onNext,
+  onApprove,
+  children,
+}: PeDaRevisaoProps) => (
   <section className={styles.pe} aria-label="Rascunho">
     <Mudou andamento={andamento} keeper={keeper} />
     <div className={styles.adiante}>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useIsWide } from '../../../shared/use-is-wide.ts'
 import styles from './revisao.module.css'
 
-interface LadoProps {
+interface EditorWithPreviaProps {
   previa: ReactNode
   children: ReactNode
 }
@@ -11,7 +11,7 @@ interface LadoProps {
  * The editor of the open question or theme, and its preview. On a phone the preview comes first, because the user
  * mostly approves there, and the editor is collapsed below.
  */
-export function Lado({ previa, children }: LadoProps) {
+export function EditorWithPrevia({ previa, children }: EditorWithPreviaProps) {
   const isWide = useIsWide()
   const fields = (
     // Enter in a field must not submit the form, because the draft is saved automatically.

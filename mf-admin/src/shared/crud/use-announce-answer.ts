@@ -10,7 +10,7 @@ export const Announce = createContext<(words: string) => void>(() => {})
  * Shows and announces the message of an answer, or `otherwise` if it has none. Then fetches everything shown again,
  * because any of it may show the changed record.
  */
-export function useSaid(): (answer: Envelope<unknown>, otherwise: string) => void {
+export function useAnnounceAnswer(): (answer: Envelope<unknown>, otherwise: string) => void {
   const queries = useQueryClient()
   const announce = useContext(Announce)
   return ({ titulo, mensagem, icone }, otherwise) => {

@@ -7,7 +7,7 @@ import { mayChangeRubrica, mayRemoveComentario } from './asking.ts'
 import { Comentarios } from './comentarios.tsx'
 import styles from './correcao-editor.module.css'
 import { labelOf } from './rascunho/entrega.ts'
-import { AndamentoView, Parada } from './andamento-view.tsx'
+import { AndamentoDaCorrecao, Parada } from './andamento-da-correcao.tsx'
 import { isStopped } from './rascunho/andamento.ts'
 import { LeftDraftView } from './left-draft-view.tsx'
 import { ComentarioAqui } from './folha/comentario-aqui.tsx'
@@ -219,7 +219,7 @@ function PeDaCorrecao({ keeper, estado: { andamento, isOnDevice }, entrega, para
       <Parada andamento={andamento} {...parada} />
       {!isStopped(andamento) && (
         <>
-          <AndamentoView
+          <AndamentoDaCorrecao
             andamento={andamento}
             isOnDevice={isOnDevice}
             onRetry={() => void keeper.flush()}

@@ -1,5 +1,5 @@
 import { Button } from '@rumo/shared-ui'
-import { AndamentoView, Mudou } from '../../../features/importacoes/andamento-view.tsx'
+import { AndamentoDaRevisao, Mudou } from '../../../features/importacoes/andamento-da-revisao.tsx'
 import type { Andamento, RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
 import type { ReactNode } from 'react'
 import styles from './revisao.module.css'
@@ -27,7 +27,7 @@ export const PeDaRevisao = ({
   <section className={styles.pe} aria-label="Rascunho">
     <Mudou andamento={andamento} keeper={keeper} />
     <div className={styles.adiante}>
-      <AndamentoView andamento={andamento} keeper={keeper} />
+      <AndamentoDaRevisao andamento={andamento} keeper={keeper} />
       {children && <div className={styles.todas}>{children}</div>}
       {isOpen && (
         <div className={styles.passos}>

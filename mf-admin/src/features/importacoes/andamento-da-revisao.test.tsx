@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { AndamentoView, Mudou } from './andamento-view.tsx'
+import { AndamentoDaRevisao, Mudou } from './andamento-da-revisao.tsx'
 import { RevisaoKeeper, type Andamento } from './revisao-keeper.ts'
 import { cadernoFixture } from './caderno.fixture.ts'
 
@@ -27,7 +27,7 @@ function keeperOf() {
   return { keeper, flush, giveWay, compare }
 }
 
-describe('AndamentoView', () => {
+describe('AndamentoDaRevisao', () => {
   it.each<[Andamento, aloud: string, all: string]>([
     [{ estado: 'guardado' }, 'Rascunho salvo', 'Rascunho salvo'],
     [{ estado: 'pendente' }, '', 'Salvando…'],
@@ -43,14 +43,14 @@ describe('AndamentoView', () => {
       'Sem resposta do servidor. Não feche esta página.Tentar agora',
     ],
   ])('says of %o what is to be known', (andamento, aloud, all) => {
-    const { container } = render(<AndamentoView {...{ andamento, ...keeperOf() }} />)
+    const { container } = render(<AndamentoDaRevisao {...{ andamento, ...keeperOf() }} />)
     expect(screen.getByRole('status').textContent).toBe(aloud)
     expect(container.textContent).toBe(all)
   })
 
   it('tries again at once where that is asked', async () => {
     const { keeper, flush } = keeperOf()
-    render(<AndamentoView andamento={{ estado: 'sem-servidor' }} keeper={keeper} />)
+    render(<AndamentoDaRevisao andamento={{ estado: 'sem-servidor' }} keeper={keeper} />)
     await userEvent.click(screen.getByRole('button', { name: 'Tentar agora' }))
     expect(flush).toHaveBeenCalledOnce()
   })

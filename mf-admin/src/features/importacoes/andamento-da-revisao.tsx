@@ -1,12 +1,12 @@
 import { Button, confirm } from '@rumo/shared-ui'
 import { useOnce } from '../../shared/alerting.ts'
 import { useConflict } from '../../shared/crud/conflict-dialog.tsx'
-import styles from './andamento-view.module.css'
+import styles from './andamento-da-revisao.module.css'
 import text from '../../shared/text.module.css'
 import type { Andamento, RevisaoKeeper } from './revisao-keeper.ts'
 import { valorInWords } from './partes.ts'
 
-interface AndamentoViewProps {
+interface AndamentoDaRevisaoProps {
   andamento: Andamento
   keeper: RevisaoKeeper
 }
@@ -15,7 +15,7 @@ interface AndamentoViewProps {
  * The saving state of the draft. Only trouble and 'Rascunho salvo' are in the `<output>`: a screen reader would
  * otherwise announce 'Salvando…' after each change.
  */
-export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {
+export function AndamentoDaRevisao({ andamento, keeper }: AndamentoDaRevisaoProps) {
   const { estado } = andamento
   const trouble =
     estado === 'recusado'
@@ -45,7 +45,7 @@ export function AndamentoView({ andamento, keeper }: AndamentoViewProps) {
 const RASCUNHO = { singular: 'rascunho', plural: 'rascunhos', genero: 'm' } as const
 
 /** Says that another user changed the same part of a draft, and asks which version to keep. */
-export function Mudou({ andamento, keeper }: AndamentoViewProps) {
+export function Mudou({ andamento, keeper }: AndamentoDaRevisaoProps) {
   const conflict = useConflict()
   const { isPending, once } = useOnce()
   const choose = async () => {

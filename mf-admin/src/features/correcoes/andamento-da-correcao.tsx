@@ -1,10 +1,10 @@
 import { Button } from '@rumo/shared-ui'
-import styles from './andamento-view.module.css'
+import styles from './andamento-da-correcao.module.css'
 import text from '../../shared/text.module.css'
 import type { Andamento } from './rascunho/andamento.ts'
 import { Aviso } from './aviso.tsx'
 
-interface AndamentoViewProps {
+interface AndamentoDaCorrecaoProps {
   andamento: Andamento
   isOnDevice: boolean
   onRetry: () => void
@@ -14,7 +14,7 @@ interface AndamentoViewProps {
  * The saving state of a correction. Only trouble and 'Rascunho salvo' are in the `<output>`: a screen reader would
  * otherwise announce 'Salvando…' after each change.
  */
-export function AndamentoView({ andamento, isOnDevice, onRetry }: AndamentoViewProps) {
+export function AndamentoDaCorrecao({ andamento, isOnDevice, onRetry }: AndamentoDaCorrecaoProps) {
   const trouble = troubleOf(andamento, isOnDevice)
   return (
     <div className={styles.andamento}>

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { AndamentoView, Parada } from './andamento-view.tsx'
+import { AndamentoDaCorrecao, Parada } from './andamento-da-correcao.tsx'
 import type { Andamento } from './rascunho/andamento.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-describe('AndamentoView', () => {
+describe('AndamentoDaCorrecao', () => {
   it.each<[Andamento, isOnDevice: boolean, aloud: string | RegExp]>([
     [{ estado: 'guardada' }, true, 'Rascunho salvo'],
     [{ estado: 'pendente' }, true, ''],
@@ -16,7 +16,7 @@ describe('AndamentoView', () => {
   ])(
     'says aloud of %o, kept on the device: %s, what is to be known',
     (andamento, isOnDevice, aloud) => {
-      render(<AndamentoView {...{ andamento, isOnDevice }} onRetry={() => {}} />)
+      render(<AndamentoDaCorrecao {...{ andamento, isOnDevice }} onRetry={() => {}} />)
       expect(screen.getByRole('status').textContent).toMatch(aloud)
       expect(screen.getByRole('status').textContent === '').toBe(aloud === '')
       expect(screen.queryByText('Salvando…') !== null).toBe(andamento.estado === 'pendente')
@@ -25,7 +25,9 @@ describe('AndamentoView', () => {
 
   it('tries again where that is asked', async () => {
     const onRetry = vi.fn()
-    render(<AndamentoView andamento={{ estado: 'sem-servidor' }} isOnDevice {...{ onRetry }} />)
+    render(
+      <AndamentoDaCorrecao andamento={{ estado: 'sem-servidor' }} isOnDevice {...{ onRetry }} />,
+    )
     await press('Tentar agora')
     expect(onRetry).toHaveBeenCalledOnce()
   })

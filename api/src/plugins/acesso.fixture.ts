@@ -88,6 +88,7 @@ export const BY_NAME: Record<string, Expected> = {
   'GET /redacoes-enviadas': ['conta', 200],
   'GET /redacoes-enviadas/{id}': ['conta', 404],
   'POST /redacoes-enviadas': ['conta', 400],
+  'POST /redacoes-enviadas/{id}/vista': ['conta', 404],
   'GET /redacoes-referencias': ['publico', 200],
   'GET /referencias': ['administrador', 200],
   'GET /referencias/{id}': ['publico', 404],

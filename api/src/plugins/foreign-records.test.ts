@@ -24,6 +24,7 @@ const BODIES: Record<string, (of: Owned) => object | undefined> = {
   'POST /simulados/{id}/encerramento': ({ marcacoes }) => ({ marcacoes }),
   'DELETE /simulados/{id}': noBody,
   'GET /redacoes-enviadas/{id}': noBody,
+  'POST /redacoes-enviadas/{id}/vista': noBody,
   'GET /correcoes/{id}': noBody,
   'PUT /correcoes/{id}': () => ({ notas: NOTAS }),
   'POST /correcoes/{id}/entrega': () => ({}),
@@ -97,7 +98,8 @@ const REFUSED = {
     isOfCorretor(call) ? [403, 'sem_permissao'] : [404, missingOf(call)],
   // A corrector may read all essays and corrections, and may change only their own corrections.
   'other administrador': (call: Call) => {
-    if (call.path.startsWith('/simulados')) return [404, missingOf(call)]
+    const isOfAluno = call.path.startsWith('/simulados') || call.path.endsWith('/vista')
+    if (isOfAluno) return [404, missingOf(call)]
     return call.method === 'GET' ? [200, undefined] : [403, 'sem_permissao']
   },
 } as const

@@ -34,7 +34,15 @@ export const estatisticas = z.object({
     placar.extend({ id, encerrado_em: instant, resultados: z.array(z.enum(RESULTADOS)) }),
   ),
   /** The last ten corrected essays, the newest first. */
-  redacoes: z.array(nota.extend({ id, titulo: z.string(), entregue_em: instant })),
+  redacoes: z.array(
+    nota.extend({
+      id,
+      titulo: z.string(),
+      entregue_em: instant,
+      /** When the student first opened the correction. Null: not opened yet. */
+      vista_em: instant.nullable().optional(),
+    }),
+  ),
   /**
    * Every practised matéria, sorted by name. A matéria in which only questions without a key were answered is left out.
    */

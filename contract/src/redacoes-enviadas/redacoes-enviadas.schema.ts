@@ -50,8 +50,15 @@ export const redacaoEnviada = cabecalho.extend({
   correcoes: z.array(correcaoEntregue),
   /** The final grade. `de` is the number of corrections whose mean it is, `corretores` the number of correctors. */
   nota_final: nota.extend({ de: z.int(), corretores: z.int() }).nullable().optional(),
+  /** When the student first opened the correction. Null: not opened yet. Other readers do not get this field. */
+  vista_em: instant.nullable().optional(),
   /** The original and all rewritings, the oldest first. */
   reescritas: z.array(cabecalho.pick({ id: true, reescrita: true, enviada_em: true })),
+})
+
+/** What an essay says of whether its correction was opened. */
+export const vistaDaCorrecao = redacaoEnviada.pick({ id: true }).extend({
+  vista_em: instant.nullable(),
 })
 
 export const linhaDeRedacaoEnviada = cabecalho.extend({ nota: nota.nullable() })
@@ -64,4 +71,5 @@ export const redacoesEnviadasSchemas = {
   send: { body: novaRedacaoEnviada, dados: redacaoEnviada },
   list: { query: filtroDeRedacoesEnviadas, dados: z.array(linhaDeRedacaoEnviada) },
   one: { params: byId, dados: redacaoEnviada },
+  see: { params: byId, body: undefined, dados: vistaDaCorrecao },
 }

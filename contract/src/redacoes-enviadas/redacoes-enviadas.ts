@@ -14,6 +14,8 @@ export type RedacaoEnviada = z.infer<typeof schema.redacaoEnviada>
 /** An essay in a list, without its text. Once the essay is corrected, `nota` is its grade. */
 export type LinhaDeRedacaoEnviada = z.infer<typeof schema.linhaDeRedacaoEnviada>
 
+export type VistaDaCorrecao = z.infer<typeof schema.vistaDaCorrecao>
+
 /** Which of the caller's essays to list, the newest first. The answer is always one page. */
 export type FiltroDeRedacoesEnviadas = z.infer<typeof schema.filtroDeRedacoesEnviadas>
 
@@ -28,4 +30,9 @@ export const redacoesEnviadas = {
     CONTA,
   ),
   one: get<RedacaoEnviada, ById>('/redacoes-enviadas/{id}', CONTA),
+  /**
+   * Tells that the caller has opened the correction of an own essay: the first time counts, and only once there is one.
+   * Servers that give no `vista_em` do not have it.
+   */
+  see: post<undefined, VistaDaCorrecao, ById>('/redacoes-enviadas/{id}/vista', CONTA),
 }

@@ -138,4 +138,6 @@ export interface RedacoesEnviadas {
   corretores: Generated<number>
   /** `titulo` in the form in which it is searched and sorted. */
   busca: string
+  /** When its student first opened the correction. */
+  vista_em: string | null
 }

@@ -102,7 +102,7 @@ async function readRedacoes(db: Database, { id, after, size }: Asked) {
   const enviadas = await db
     .selectFrom('redacoes_enviadas')
     .select(['id', 'reescrita', 'id_redacao', 'titulo', 'enviada_em', 'estado'])
-    .select(['chave', 'instrucoes', 'texto'])
+    .select(['chave', 'instrucoes', 'texto', 'vista_em'])
     .select(({ fn }) => fn.coalesce('id_primeira', 'id').as('id_primeira'))
     .where('id_usuario', '=', id)
     .where('id', '>', after)

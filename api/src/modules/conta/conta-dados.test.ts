@@ -42,6 +42,7 @@ async function practised(api: TestApi) {
   const correcao = `/correcoes/${begun.body.dados.id}`
   await api.put(correcao, { notas: NOTAS, anotacoes: [ANOTACAO] }, corretor.token)
   await api.post(`${correcao}/entrega`, {}, corretor.token)
+  await api.post(`/redacoes-enviadas/${redacao.id}/vista`, {}, token)
   return { usuario, token, corretor, tentativa, simulado, redacao, questao }
 }
 
@@ -73,6 +74,7 @@ describe('GET /conta/dados', () => {
           id: redacao.id,
           texto: 'Era uma vez.',
           estado: 'corrigida',
+          vista_em: expect.any(String),
           correcoes: [{ notas: NOTAS, anotacoes: [ANOTACAO], nota: 57, maximo: 100 }],
         },
       ],

@@ -193,6 +193,7 @@ describe('GET /estatisticas', () => {
       nota: 21,
       maximo: 100,
       entregue_em: '2026-05-21T13:00:00.000Z',
+      vista_em: null,
     })
   })
 })

@@ -2,6 +2,7 @@ import type {
   FiltroDeRedacoesEnviadas,
   LinhaDeRedacaoEnviada,
   RedacaoEnviada,
+  VistaDaCorrecao,
 } from '@rumo/contract'
 import { omit } from 'es-toolkit'
 import { sql } from 'kysely'
@@ -43,23 +44,55 @@ export function redacoesEnviadasRepository(db: Database) {
       }
     },
 
-    /** An essay of the account; of any account when `idUsuario` is undefined. */
-    async find(id: number, idUsuario: number | undefined): Promise<RedacaoEnviada | undefined> {
+    /** An essay of the reader's account; of any account when the reader corrects essays. */
+    async find(
+      id: number,
+      leitor: { id: number; isCorretor?: boolean },
+    ): Promise<RedacaoEnviada | undefined> {
       const row = await selectCabecalhos(db)
-        .select(['r.chave', 'r.instrucoes', 'r.texto'])
+        .select(['r.chave', 'r.instrucoes', 'r.texto', 'r.vista_em', 'r.id_usuario'])
         .where('r.id', '=', id)
-        .$if(idUsuario !== undefined, (query) => query.where('r.id_usuario', '=', idUsuario ?? 0))
+        .$if(!leitor.isCorretor, (query) => query.where('r.id_usuario', '=', leitor.id))
         .executeTakeFirst()
       if (!row) return undefined
       const reescritas = await ofChain(db, row.id_primeira)
         .select(['id', 'reescrita', 'enviada_em'])
         .orderBy('reescrita')
         .execute()
-      const { corretores, ...redacao } = row
+      const { corretores, id_usuario, vista_em, ...redacao } = row
       const correcoes = await listEntregues(db, row)
-      return { ...redacao, correcoes, nota_final: notaFinal(correcoes, corretores), reescritas }
+      return {
+        ...redacao,
+        correcoes,
+        nota_final: notaFinal(correcoes, corretores),
+        reescritas,
+        ...(id_usuario === leitor.id && { vista_em }),
+      }
     },
+
+    see: (id: number, idUsuario: number, now: Date) => see(db, { id, idUsuario, now }),
   }
+}
+
+/** Keeps when an account first opened the correction of its essay; undefined where it has no such essay. */
+async function see(
+  db: Database,
+  { id, idUsuario, now }: { id: number; idUsuario: number; now: Date },
+): Promise<VistaDaCorrecao | undefined> {
+  await db
+    .updateTable('redacoes_enviadas')
+    .set({ vista_em: now.toISOString() })
+    .where('id', '=', id)
+    .where('id_usuario', '=', idUsuario)
+    .where('estado', '=', 'corrigida')
+    .where('vista_em', 'is', null)
+    .execute()
+  return db
+    .selectFrom('redacoes_enviadas')
+    .select(['id', 'vista_em'])
+    .where('id', '=', id)
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirst()
 }
 
 function selectCabecalhos(db: Database) {

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { LinhaDeRedacaoEnviada, RedacaoEnviada } from '@rumo/contract'
+import type {
+  Estatisticas,
+  LinhaDeRedacaoEnviada,
+  RedacaoEnviada,
+  VistaDaCorrecao,
+} from '@rumo/contract'
 import { describe, expect } from 'vitest'
 import { readConfig } from '../../app.ts'
 import { it, type TestApi } from '../../testing/api.ts'
+import { correcting, NOTAS } from '../../testing/correcting.ts'
 
 const TEXTO = '  A sombra\n\nEra uma vez uma rua sem árvores.\n'
 const EM = '2026-05-31T16:00:00.000Z'
@@ -44,6 +50,7 @@ describe('POST /redacoes-enviadas', () => {
           estado: 'a_corrigir',
           correcoes: [],
           nota_final: null,
+          vista_em: null,
           reescritas: [{ id, reescrita: 0, enviada_em: EM }],
         },
         icone: 'success',
@@ -226,6 +233,36 @@ describe('GET /redacoes-enviadas/{id}', () => {
       body: { codigo: 'redacao_enviada_inexistente', mensagem: 'Essa redação não existe.' },
     })
     const { token } = await api.enter({ perfil: 'Administrador' })
-    expect((await api.get<One>(url, token)).body.dados).toEqual(dados)
+    const { vista_em, ...same } = dados
+    expect((await api.get<One>(url, token)).body.dados).toStrictEqual(same)
+    expect(vista_em).toBeNull()
+  })
+})
+
+describe('POST /redacoes-enviadas/{id}/vista', () => {
+  it('keeps when the student first opened the correction, and tells them alone', async ({
+    api,
+  }) => {
+    const { aluno, redacao, token, begin, put, deliver, read } = await correcting(api)
+    const see = (by = aluno.token) =>
+      api.post<{ dados: VistaDaCorrecao }>(`/redacoes-enviadas/${redacao.id}/vista`, {}, by)
+    const novas = async () =>
+      (await api.get<{ dados: Estatisticas }>('/estatisticas', aluno.token)).body.dados.redacoes
+
+    expect((await see()).body).toEqual({ dados: { id: redacao.id, vista_em: null } })
+    const { id } = (await begin()).body.dados
+    await put(id, { notas: NOTAS })
+    await deliver(id)
+    expect(await novas()).toMatchObject([{ id: redacao.id, vista_em: null }])
+
+    const now = Date.now()
+    expect(Date.parse((await see()).body.dados.vista_em ?? '')).toBeGreaterThanOrEqual(now)
+    const seen = { id: redacao.id, vista_em: EM }
+    await api.db.updateTable('redacoes_enviadas').set({ vista_em: EM }).execute()
+    expect((await see()).body.dados).toEqual(seen)
+    expect((await read()).vista_em).toBe(EM)
+    expect(await novas()).toMatchObject([seen])
+    const one = await api.get<One>(`/redacoes-enviadas/${redacao.id}`, token)
+    expect(one.body.dados.vista_em).toBeUndefined()
   })
 })

@@ -111,6 +111,13 @@ test('an essay of a student', async ({ page, expectStatus }) => {
       await page.getByText('Ver o tema').click()
       await expect(page.getByRole('button', { name: 'Comentário 1', exact: true })).toBeVisible()
     },
+    'with others, none of them opened': async () => {
+      for (let count = 0; count < 2; count++) {
+        await correctRedacao(page, await sendRedacao(page, student))
+      }
+      await page.goto('aluno')
+      await expect(page.getByText(/^2\sredações suas foram corrigidas/)).toBeVisible()
+    },
     missing: async () => {
       await page.goto('aluno/redacoes/999999')
       await expect(page.getByRole('heading', { name: 'Essa redação não existe' })).toBeVisible()

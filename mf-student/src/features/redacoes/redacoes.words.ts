@@ -1,4 +1,5 @@
 import type { EstadoDeCorrecao, Nota } from '@rumo/contract'
+import { countedWords } from '@rumo/shared-ui/words'
 import { ofWords } from '../../shared/razao.ts'
 
 export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
@@ -11,6 +12,10 @@ export const ESTADO_WORDS: Readonly<Record<EstadoDeCorrecao, string>> = {
 export const versaoWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
 
 export const notaWords = ({ nota, maximo }: Pick<Nota, 'nota' | 'maximo'>) => ofWords(nota, maximo)
+
+/** '2 redações suas foram corrigidas:', before their titles. */
+export const corrigidasWords = (quantas: number) =>
+  `${countedWords(quantas, 'redação sua', 'redações suas')} foram corrigidas:`
 
 /** 'Nota final: 57 de 100, a média de duas correções'. When only two of three corrections count, it says which. */
 export function notaFinalWords({

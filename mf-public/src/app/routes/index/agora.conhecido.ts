@@ -25,7 +25,8 @@ export interface Conhecido {
   temConta: boolean
   /** The simulados that were begun and whose results were not seen. The one to continue is first. */
   simulados: readonly SimuladoAberto[]
-  corrigida: { id: number; titulo: string; nota: number; maximo: number } | null
+  /** The essays whose correction was not opened yet, the newest correction first. */
+  corrigidas: readonly { id: number; titulo: string; nota: number; maximo: number }[]
   rascunho: { titulo: string } | null
   /** The last essay that this device kept for a visitor. */
   guardada: { titulo: string; em: string } | null

@@ -2,7 +2,7 @@ import { estatisticas, redacoesEnviadas, type LinhaDeSimulado } from '@rumo/cont
 import { diaOf, fimDoRelogio, isPausado, readRelogio, type Dia } from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
-import { novaCorrecao, readVistas } from '@rumo/shared-device/redacoes-vistas'
+import { novasCorrecoes } from '@rumo/shared-device/redacoes-vistas'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import { listLevadas } from '@rumo/shared-device/levadas'
 import { contentInWords } from '../../../features/levadas/levadas.words.ts'
@@ -148,23 +148,22 @@ async function readAqui(hoje: Dia): Promise<Conhecido['aqui']> {
   return { plano: plano ? contentInWords(plano) : null, nomes: levadas.map(({ nome }) => nome) }
 }
 
-const SEM_CONTA = { linhas: [], plano: null, corrigida: null, aPraticar: null }
+const SEM_CONTA = { linhas: [], plano: null, corrigidas: [], aPraticar: null }
 
 async function askConta(own: OwnDevice, hoje: Dia, fila: Parts['fila']) {
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const [linhas, plano, numeros, vistas] = await Promise.all([
+  const [linhas, plano, numeros] = await Promise.all([
     listUnderWay(signal).catch(() => []),
     findPlano(hoje, fila, signal).catch(() => null),
     http.offers(estatisticas.own)
       ? http.call(estatisticas.own, { signal }).catch(() => null)
       : null,
-    readVistas(own),
   ])
-  const corrigida = novaCorrecao(numeros?.redacoes ?? [], vistas, hoje)
+  const corrigidas = await novasCorrecoes(own, numeros?.redacoes ?? [], hoje)
   return {
     linhas,
     plano,
-    corrigida: (http.offers(redacoesEnviadas.one) && corrigida) || null,
+    corrigidas: http.offers(redacoesEnviadas.one) ? corrigidas : [],
     aPraticar: numeros?.a_praticar[0] ?? null,
   }
 }

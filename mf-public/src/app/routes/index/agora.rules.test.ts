@@ -6,7 +6,7 @@ const NADA: Conhecido = {
   hoje: '2026-11-20',
   temConta: false,
   simulados: [],
-  corrigida: null,
+  corrigidas: [],
   rascunho: null,
   guardada: null,
   treino: null,
@@ -68,7 +68,7 @@ it('puts first what runs, then what came back, what is half done, what is due, w
     {
       ...NADA,
       simulados: [SIMULADO],
-      corrigida: { id: 5, titulo: 'A cidade', nota: 720, maximo: 1000 },
+      corrigidas: [{ id: 5, titulo: 'A cidade', nota: 720, maximo: 1000 }],
       rascunho: { titulo: 'O rio' },
       treino: { lugar: 'materia=3', nome: 'Química', respondidas: 4, total: 10 },
       guardada: { titulo: 'O mar', em: '2026-11-19T12:00:00.000Z' },
@@ -87,6 +87,13 @@ it('puts first what runs, then what came back, what is half done, what is due, w
     '/temas-redacao',
     '/questoes-alternativas?plano=5',
   ])
+})
+
+it('says how many essays were corrected, and leads to where all of them are', () => {
+  const corrigida = { id: 5, titulo: 'A cidade', nota: 720, maximo: 1000 }
+  const coisa = first({ corrigidas: [corrigida, { ...corrigida, id: 6 }] })
+  expect(coisa?.path).toBe('/aluno')
+  expect(words(coisa?.titulo)).toBe('2 redações suas foram corrigidas.')
 })
 
 describe('a simulado', () => {

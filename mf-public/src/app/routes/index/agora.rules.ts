@@ -2,7 +2,7 @@ import { daysBetween, type Dia } from '@rumo/contract/rules'
 import {
   aquiInWords,
   COMECO,
-  corrigidaInWords,
+  corrigidasInWords,
   DESCANSO,
   diasInWords,
   FEITO,
@@ -37,12 +37,12 @@ export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa
 }
 
 function runningOf(
-  { simulados, corrigida, rascunho, treino, guardada }: Conhecido,
+  { simulados, corrigidas, rascunho, treino, guardada }: Conhecido,
   restanteMs: number | null,
 ): Coisa[] {
   return [
     ...simulados.map((simulado) => simuladoOf(simulado, restanteMs)),
-    corrigida && { ...corrigidaInWords(corrigida), path: redacaoEnviadaPath(corrigida.id) },
+    ...corrigidasOf(corrigidas),
     rascunho && { ...rascunhoInWords(rascunho), path: PATHS.temasRedacao },
     treino && { ...treinoInWords(treino), path: treinoPath(treino.lugar) },
     guardada && { ...guardadaInWords(guardada), path: guardadaPath(guardada.em) },
@@ -55,6 +55,14 @@ function simuladoOf(simulado: SimuladoAberto, restanteMs: number | null): Coisa 
   }
   const path = `${PATHS.vestibularCompleto}?simulado=${simulado.id}`
   return { ...simuladoInWords(simulado, null), path }
+}
+
+/** One corrected essay leads to its correction; several lead to the profile, which names each. */
+function corrigidasOf(corrigidas: Conhecido['corrigidas']): Coisa[] {
+  const [first, ...others] = corrigidas
+  if (!first) return []
+  const path = others.length > 0 ? '/aluno' : redacaoEnviadaPath(first.id)
+  return [{ ...corrigidasInWords(first, others), path }]
 }
 
 /** What the study plan asks for today. */

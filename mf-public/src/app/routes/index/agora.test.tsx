@@ -202,7 +202,7 @@ describe('an account', () => {
   })
 
   it('is not told of a correction that it has looked at', async () => {
-    await keepVista(device.of('conta-7'), 5)
+    await keepVista(device.of('conta-7'), { id: 5 })
     answers({ redacoes: [{ ...redacao, entregue_em: new Date().toISOString() }] })
     open()
     const region = within(await now())

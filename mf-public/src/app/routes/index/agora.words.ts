@@ -57,12 +57,27 @@ export function simuladoInWords(simulado: SimuladoAberto, restanteMs: number | n
 const endInWords = (terminaEm: string | null) =>
   terminaEm === null ? null : `termina às ${timeWords(terminaEm)}`
 
-export const corrigidaInWords = ({ titulo, nota, maximo }: Known<'corrigida'>): Palavras => ({
-  titulo: 'Sua redação foi corrigida.',
-  fatos: `${plainWordsOf(titulo)} · ${numberWords(nota)} de ${numberWords(maximo)}`,
-  acao: 'Ver a correção',
-  linha: 'Redação corrigida',
-})
+type Corrigida = Conhecido['corrigidas'][number]
+
+/** Tells that one or more essays were corrected. */
+export function corrigidasInWords(first: Corrigida, others: readonly Corrigida[]): Palavras {
+  const { titulo, nota, maximo } = first
+  if (others.length === 0) {
+    return {
+      titulo: 'Sua redação foi corrigida.',
+      fatos: `${plainWordsOf(titulo)} · ${numberWords(nota)} de ${numberWords(maximo)}`,
+      acao: 'Ver a correção',
+      linha: 'Redação corrigida',
+    }
+  }
+  const quantas = others.length + 1
+  return {
+    titulo: `${countedWords(quantas, 'redação sua', 'redações suas')} foram corrigidas.`,
+    fatos: 'As notas e os comentários esperam por você.',
+    acao: 'Ver as correções',
+    linha: countedWords(quantas, 'redação corrigida', 'redações corrigidas'),
+  }
+}
 
 export const rascunhoInWords = ({ titulo }: Known<'rascunho'>): Palavras => ({
   titulo: 'Sua redação está pela metade.',

@@ -7,7 +7,7 @@ import { achadoOf, type Abertos } from '../../../features/estatisticas/estatisti
 import { emSimuladoWords } from '../../../features/estatisticas/estatisticas.words.ts'
 import { SequenciaView } from '../../../features/estatisticas/sequencia-view.tsx'
 import { Secao } from '../../../shared/secao.tsx'
-import { CorrecaoNova } from './correcao-nova.tsx'
+import { CorrecoesNovas } from './correcoes-novas.tsx'
 import { Planejamento } from './planejamento.tsx'
 import { Redacoes } from './redacoes.tsx'
 import { Simulados } from './simulados.tsx'
@@ -30,7 +30,7 @@ export function Perfil({ estatisticas, asOfMs, abertos }: PerfilProps) {
   return (
     <>
       <div className={styles.achado}>
-        <CorrecaoNova redacoes={estatisticas.redacoes} hoje={hoje} />
+        <CorrecoesNovas redacoes={estatisticas.redacoes} hoje={hoje} />
         <AchadoView
           achado={achadoOf(estatisticas, abertos)}
           outras={estatisticas.a_praticar.slice(1)}

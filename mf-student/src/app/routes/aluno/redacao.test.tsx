@@ -4,7 +4,7 @@ import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { device } from '@rumo/shared-device/device'
-import { readVistas } from '@rumo/shared-device/redacoes-vistas'
+import { novasCorrecoes } from '@rumo/shared-device/redacoes-vistas'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -24,15 +24,17 @@ afterEach(() => {
 
 function open(answer: unknown, path = '/rumo/aluno/redacoes/5') {
   history.replaceState(null, '', path)
-  fakeServer({ 'GET /usuarios/7': MARINA, 'GET /redacoes-enviadas/5': answer }, [
+  const calls = fakeServer({ 'GET /usuarios/7': MARINA, 'GET /redacoes-enviadas/5': answer }, [
     'redacoes_enviadas',
   ])
   render(<Router basename="/rumo" navigate={vi.fn<(path: string) => void>()} />)
+  return calls
 }
 
 const show = async (changes: Partial<RedacaoEnviada>) => {
-  open(redacaoDe(changes))
+  const calls = open(redacaoDe(changes))
   await screen.findByRole('heading', { level: 1, name: 'O celular na sala de aula' })
+  return calls
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const wordsOf = (rows: HTMLElement[]) =>
@@ -77,9 +79,11 @@ describe('a corrected essay', () => {
     expect(correcao.getByText('Revise a concordância.')).toBeDefined()
   })
 
-  it('is no news on the home page any more', async () => {
-    await show(corrected)
-    await waitFor(async () => expect(await readVistas(device.of('conta-7'))).toEqual(new Set([5])))
+  it('is no news any more, on this device and on those of its account', async () => {
+    const calls = await show({ ...corrected, vista_em: null })
+    await waitFor(() => expect(calls).toContain('POST /redacoes-enviadas/5/vista'))
+    const news = [{ id: 5, entregue_em: '2026-11-18T12:00:00.000Z' }]
+    expect(await novasCorrecoes(device.of('conta-7'), news, '2026-11-18')).toEqual([])
   })
 
   it('reads the rubric of our own, too, also from whom has no account any more', async () => {

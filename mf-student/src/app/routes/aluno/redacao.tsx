@@ -64,13 +64,13 @@ const isNotFound = (error: unknown) =>
   error instanceof Error && 'status' in error && error.status === 404
 
 function Aberta({ redacao }: { redacao: RedacaoEnviada }) {
-  const { id, estado, reescrita, enviada_em, instrucoes } = redacao
+  const { id, estado, reescrita, enviada_em, instrucoes, vista_em } = redacao
   const checking = useHref({ pathname: PATHS.temasRedacao, search: `?conferir=${id}` })
   const rewriting = useHref({ pathname: PATHS.temasRedacao, search: `?reescrever=${id}` })
   useEffect(() => {
     // The home page announces a correction until it was opened.
-    if (estado === 'corrigida') void keepVista(device.of(device.owner()), id)
-  }, [estado, id])
+    if (estado === 'corrigida') void keepVista(device.of(device.owner()), { id, vista_em })
+  }, [estado, id, vista_em])
   return (
     <div data-area-de-leitura>
       <p className={styles.facts}>

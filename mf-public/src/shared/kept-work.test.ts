@@ -39,7 +39,7 @@ it('is not written over by a tab that has not seen what another one left', async
 it('is gone on with over what another tab left, once one has seen that', async () => {
   const { one, other, kept } = await twoTabs()
   await other.write({ texto: 'da outra' })
-  expect(await one.other()).toMatchObject({ work: { texto: 'da outra' } })
+  expect(await one.other()).toMatchObject({ texto: 'da outra' })
   one.takeOver()
   expect([await one.other(), await one.write({ texto: 'desta' })]).toEqual([null, true])
   expect(await kept()).toMatchObject({ texto: 'desta' })

@@ -76,12 +76,12 @@ export class KeptWork<T extends object> {
     return kept !== UNREADABLE && nameOf(kept) !== this.#known && !this.#isOwn(kept)
   }
 
-  /** The state that another tab has kept since, and when; null when no tab has. Rejects when the device refuses. */
-  async other(): Promise<{ work: unknown; em: number } | null> {
+  /** The state that another tab has kept since; null when no tab has. Rejects when the device refuses. */
+  async other(): Promise<unknown> {
     const kept = await this.#ownDevice.read<unknown>(this.#name)
     this.#seen = nameOf(kept)
     if (this.#seen === this.#known || !isMarked(kept) || this.#isOwn(kept)) return null
-    return { work: kept, em: kept.marca.em }
+    return kept
   }
 
   /** Lets the next `write` replace the state that `other` gave, because the user has seen it. */
@@ -177,6 +177,10 @@ function isLast({ work: { marca }, sobre }: Ultimo, kept: unknown): boolean {
   if (nameOf(kept) === sobre) return true
   return isMarked(kept) && kept.marca.aba === marca.aba && kept.marca.em <= marca.em
 }
+
+/** When a tab kept this state; undefined for a state without a mark. */
+export const writtenAt = (kept: unknown): string | undefined =>
+  isMarked(kept) ? new Date(kept.marca.em).toISOString() : undefined
 
 const UNREADABLE = Symbol('unreadable')
 

@@ -1,8 +1,25 @@
-import type { RascunhoDaRedacao } from '@rumo/contract'
+import type { NovoRascunhoDaRedacao, RascunhoDaRedacao } from '@rumo/contract'
 import { isId, isText, listOf, orNull, shapeOf } from '@rumo/contract/shapes'
+import type { Rascunho } from './rascunho.ts'
+
+/** The draft of an account on its server. The calls reject when no answer comes. */
+export interface ServidorDoRascunho {
+  find: () => Promise<RascunhoDaRedacao | null>
+  save: (novo: NovoRascunhoDaRedacao) => Promise<RascunhoDaRedacao>
+  /** Whether the session still belongs to the account. */
+  isOpen: () => boolean
+  /** Loads the theme and texts of a draft. */
+  whole: (rascunho: RascunhoDaRedacao) => Promise<Rascunho>
+}
 
 /** The fields by which two drafts are compared. */
 export type Escrito = Pick<RascunhoDaRedacao, 'id_redacao' | 'id_anterior' | 'texto'>
+
+export const escritoOf = ({ tema, texto, id_anterior }: Rascunho): Escrito => ({
+  id_redacao: tema.id,
+  id_anterior: id_anterior ?? null,
+  texto,
+})
 
 /** The last state of the account's draft that a device knows. */
 export interface Visto extends Escrito {

@@ -1,5 +1,6 @@
 import { Button } from '@rumo/shared-ui'
-import { timeWords } from '@rumo/shared-ui/words'
+import { diaOf } from '@rumo/contract/rules'
+import { onWhenWords, timeWords } from '@rumo/shared-ui/words'
 import type { Guarda } from './rascunho.ts'
 import type { Onde } from './rascunho-da-conta.ts'
 import styles from './guarda.module.css'
@@ -15,12 +16,18 @@ export const GuardaView = ({ guarda, onde = 'aparelho' }: GuardaProps) => (
     <output>{guarda.estado === 'guardado' && GUARDADO[onde]}</output>
     {guarda.estado === 'guardado' && (
       <span>
-        {onde === 'adiante' && ', e o mais novo neste aparelho'} às{' '}
-        {timeWords(guarda.quando.toISOString())}
+        {onde === 'adiante' && ', e o mais novo neste aparelho'} {quandoWords(guarda.quando)}
       </span>
     )}
   </p>
 )
+
+/** Of today the hour is enough. */
+function quandoWords(quando: Date): string {
+  const instant = quando.toISOString()
+  const isToday = diaOf(quando.getTime()) === diaOf(Date.now())
+  return isToday ? `às ${timeWords(instant)}` : onWhenWords(instant)
+}
 
 const GUARDADO: Record<Onde, string> = {
   aparelho: 'Rascunho guardado neste aparelho',

@@ -1,8 +1,9 @@
 import { rascunhoDaRedacao, type RascunhoDaRedacao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
+import type { ServidorDoRascunho } from './dois-aparelhos.ts'
 import { rascunhoOn, type Rascunho, type RascunhoWork } from './rascunho.ts'
-import { RascunhoDaConta, type ServidorDoRascunho } from './rascunho-da-conta.ts'
+import { RascunhoDaConta } from './rascunho-da-conta.ts'
 import { listTemas, loadReescrita, loadTema } from './redacoes.calls.ts'
 import type { Tema } from './tema.ts'
 

@@ -1,10 +1,18 @@
-import type { NovoRascunhoDaRedacao, RascunhoDaRedacao } from '@rumo/contract'
+import type { RascunhoDaRedacao } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { newChave } from '@rumo/shared-device/fila'
 import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { debounce } from 'es-toolkit/compat'
 import { KeptWork } from '../../shared/kept-work.ts'
-import { encontroOf, isSame, isVisto, type Escrito, type Visto } from './dois-aparelhos.ts'
+import {
+  encontroOf,
+  escritoOf,
+  isSame,
+  isVisto,
+  type Escrito,
+  type ServidorDoRascunho,
+  type Visto,
+} from './dois-aparelhos.ts'
 import { putAsideOn, rascunhoIn, type Rascunho } from './rascunho.ts'
 
 /** A pause in writing of this length sends the draft to the account; each sending is a request. */
@@ -20,27 +28,16 @@ const UNKNOWN = { texto: '', chave: null, tentadas: [] }
 /** The name under which a device keeps the last known state of the account's draft. */
 const VISTO = 'rascunho-da-conta/1'
 
-/** The draft of an account on its server. The calls reject when no answer comes. */
-export interface ServidorDoRascunho {
-  find: () => Promise<RascunhoDaRedacao | null>
-  save: (novo: NovoRascunhoDaRedacao) => Promise<RascunhoDaRedacao>
-  /** Whether the session still belongs to the account. */
-  isOpen: () => boolean
-  /** Loads the theme and texts of a draft. */
-  whole: (rascunho: RascunhoDaRedacao) => Promise<Rascunho>
-}
-
 /**
  * Where the last state of the draft is kept. `adiante`: the account has the draft, except what was written last.
  * `outro`: another device wrote a different text.
  */
 export type Onde = 'aparelho' | 'conta' | 'adiante' | 'outro'
 
-/** The other text, and where and when it was written. */
+/** The other text, and where it was written. */
 export interface Outro {
   onde: 'aparelho' | 'aba'
   rascunho: Rascunho
-  em: string
 }
 
 /** A draft of the device that the account keeps too, for all its devices. Without an answer it is sent later. */
@@ -102,12 +99,14 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
 
   /**
    * Compares with the server before anything is shown. A newer draft of another device is then taken over, and a draft
-   * that another device has sent or discarded is dropped. Never rejects.
+   * that another device has sent or discarded is dropped. A draft that an earlier page could not send is sent soon, also
+   * when the server did not answer. Never rejects.
    */
-  meet(): Promise<void> {
-    return this.#enqueue(async () => {
+  async meet(): Promise<void> {
+    await this.#enqueue(async () => {
       if (this.#servidor.isOpen()) await this.#take(await this.#servidor.find(), true)
     })
+    this.#send()
   }
 
   /** Checks whether another device has written meanwhile, without replacing the text on the screen. Never rejects. */
@@ -119,10 +118,8 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
 
   /** The text of the other device, when there are two; null when there is none or its theme does not load. */
   async outro(): Promise<Outro | null> {
-    const found = this.#outro
-    if (!found) return null
-    const rascunho = await this.#servidor.whole(found).catch(() => null)
-    return rascunho && { onde: 'aparelho', rascunho, em: found.em }
+    const rascunho = this.#outro && (await this.#whole(this.#outro).catch(() => null))
+    return rascunho && { onde: 'aparelho', rascunho }
   }
 
   /** The draft that this device dropped because another device had sent or discarded it; null when there is none. */
@@ -202,10 +199,13 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   }
 
   async #bring(servidor: RascunhoDaRedacao): Promise<void> {
-    const rascunho = await this.#servidor.whole(servidor)
-    if (!(await super.write(rascunho))) return
+    if (!(await super.write(await this.#whole(servidor)))) return
     await this.#know(servidor)
     this.#tell('conta')
+  }
+
+  async #whole(servidor: RascunhoDaRedacao): Promise<Rascunho> {
+    return { ...(await this.#servidor.whole(servidor)), em: servidor.em }
   }
 
   /** Reads from the device instead of this tab's memory, because another tab may have written since. */
@@ -239,12 +239,6 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     for (const listener of this.#listeners) listener()
   }
 }
-
-const escritoOf = ({ tema, texto, id_anterior }: Rascunho): Escrito => ({
-  id_redacao: tema.id,
-  id_anterior: id_anterior ?? null,
-  texto,
-})
 
 const titleOf = (rascunho: Rascunho | null): string =>
   rascunho?.tema.titulo.slice(0, MAX_TITULO) ?? ''

@@ -34,7 +34,11 @@ describe('RascunhoKeeper', () => {
     expect(write).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(write).toHaveBeenCalledOnce()
-    expect(await readRascunho(rascunhoOn(ownDevice))).toEqual({ tema: TEMA, texto: 'Era' })
+    expect(await readRascunho(rascunhoOn(ownDevice))).toEqual({
+      tema: TEMA,
+      texto: 'Era',
+      em: new Date().toISOString(),
+    })
     expect(guardas).toEqual([{ estado: 'guardado', quando: new Date() }])
   })
 
@@ -123,21 +127,6 @@ describe('RascunhoKeeper', () => {
     expect(await readGuardadas(ownDevice)).toMatchObject([
       { texto: 'Era um farol', rascunho: true },
     ])
-  })
-
-  it('takes another tab that was only opened for none that has written', async () => {
-    const { ownDevice, work, guardas, keeper } = keeperOn()
-    await work.read()
-    keeper.keep('Era')
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
-    const other = keeperOn(ownDevice)
-    await other.work.read()
-    other.keeper.keep('Era')
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
-    keeper.keep('Era uma')
-    await vi.advanceTimersByTimeAsync(PAUSE_MS)
-    expect(guardas.map(({ estado }) => estado)).toEqual(['guardado', 'guardado'])
-    expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma')
   })
 
   it('says so where the device refuses', async () => {

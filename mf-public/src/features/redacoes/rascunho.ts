@@ -1,8 +1,8 @@
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { debounce } from 'es-toolkit/compat'
-import { KeptWork } from '../../shared/kept-work.ts'
-import { isId, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
+import { KeptWork, writtenAt } from '../../shared/kept-work.ts'
+import { isId, isInstant, isText, orMissing, shapeOf } from '@rumo/contract/shapes'
 import { addGuardada } from './redacoes-guardadas.ts'
 import { isTema, type Tema } from './tema.ts'
 
@@ -20,6 +20,8 @@ export interface Rascunho {
   texto: string
   /** The id of the essay that this text rewrites. */
   id_anterior?: number | undefined
+  /** When the text was written, on this device or another one. Missing while this device has not kept the text. */
+  em?: string | undefined
 }
 
 /**
@@ -67,14 +69,15 @@ export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null>
 /** The kept value as a draft; null when it is none. */
 export function rascunhoIn(kept: unknown): Rascunho | null {
   if (!isRascunho(kept) || kept.texto === '') return null
-  const { tema, texto, id_anterior } = kept
-  return { tema, texto, ...(id_anterior && { id_anterior }) }
+  const { tema, texto, id_anterior, em = writtenAt(kept) } = kept
+  return { tema, texto, ...(id_anterior && { id_anterior }), ...(em && { em }) }
 }
 
 const isRascunho = shapeOf<Rascunho>({
   tema: isTema,
   texto: isText,
   id_anterior: orMissing(isId),
+  em: orMissing(isInstant),
 })
 
 /** Keeps the text of one sheet at every pause. An empty text is no draft: it deletes the kept one. */
@@ -85,8 +88,6 @@ export class RascunhoKeeper {
   readonly #onChange: (guarda: Guarda) => void
   /** Text that is not kept yet; empty when all is kept. */
   #unkept = ''
-  /** The first text of the sheet, or the text that was kept last. */
-  #last: string | null = null
   readonly #save = debounce((texto: string) => void this.#write(texto), PAUSE_MS, {
     maxWait: MAX_WAIT_MS,
   })
@@ -103,7 +104,6 @@ export class RascunhoKeeper {
 
   /** To be called at every change of the text. */
   keep(texto: string): void {
-    this.#last ??= texto
     this.#unkept = texto
     this.#save(texto)
   }
@@ -145,9 +145,8 @@ export class RascunhoKeeper {
       this.#onChange({ estado: isGone ? 'nada' : 'preso' })
       return isGone
     }
-    const isKept = await this.#keepNow(texto)
+    const isKept = await this.#work.write({ ...this.#folha, texto })
     if (isKept && this.#unkept === texto) this.#unkept = ''
-    if (isKept) this.#last = texto
     const isOther = !isKept && (await this.#work.hasMoved())
     // The text does not replace that of the other tab, but is left on the device, since the page may be closed without
     // any further event.
@@ -155,18 +154,5 @@ export class RascunhoKeeper {
     const refused: Guarda = { estado: isOther ? 'outra-aba' : 'recusado' }
     this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : refused)
     return isKept
-  }
-
-  /**
-   * Another tab that was only opened may have kept the same text again. There are no two texts then, so this tab
-   * overwrites it.
-   */
-  async #keepNow(texto: string): Promise<boolean> {
-    const written = { ...this.#folha, texto }
-    if (await this.#work.write(written)) return true
-    const other = await this.#work.other().catch(() => null)
-    if (!other || rascunhoIn(other.work)?.texto !== this.#last) return false
-    this.#work.takeOver()
-    return this.#work.write(written)
   }
 }

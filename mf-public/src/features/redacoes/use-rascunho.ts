@@ -6,16 +6,17 @@ import { RascunhoKeeper, type Guarda, type Rascunho, type RascunhoWork } from '.
  * when the page is left.
  */
 export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
-  const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
-  const { tema, texto, id_anterior } = inicial
+  const { tema, texto, id_anterior, em } = inicial
+  const [guarda, setGuarda] = useState<Guarda>(
+    em === undefined ? { estado: 'nada' } : { estado: 'guardado', quando: new Date(em) },
+  )
   const keeper = useMemo(
     () => new RascunhoKeeper(work, { tema, ...(id_anterior && { id_anterior }) }, setGuarda),
     [work, tema, id_anterior],
   )
   useEffect(() => {
-    // Only a write shows whether the device still accepts the draft that it kept before.
-    if (texto !== '') keeper.keep(texto)
-  }, [keeper, texto])
+    if (texto !== '' && em === undefined) keeper.keep(texto)
+  }, [keeper, texto, em])
 
   useKeptOnLeave(keeper, guarda)
   return { keeper, guarda }

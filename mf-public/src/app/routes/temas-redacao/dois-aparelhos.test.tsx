@@ -1,7 +1,8 @@
 import type { RascunhoDaRedacao } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-device/device'
+import { RASCUNHO } from '@rumo/shared-device/redacoes'
 import { cleanup, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
 import {
@@ -43,12 +44,36 @@ async function openOf(kept: RascunhoDaRedacao | null, here: string, before?: Own
   return own
 }
 
+const wordsIn = async (name: string) => (await screen.findByRole('region', { name })).textContent
+
 describe('an essay on two devices', () => {
   it('goes on with what the other one wrote, with its theme and texts', async () => {
     await openOf(KEPT, '')
     expect(await tema('A ponte')).toBeDefined()
     expect((await field()).value).toBe('Era uma ponte')
     expect(screen.getByRole('heading', { name: 'Texto 1 A travessia' })).toBeDefined()
+  })
+
+  it('says when the text was written, and opening it changes nothing of it on the device', async () => {
+    const em = '2026-05-31T22:14:00.000Z'
+    const own = await openOf({ ...KEPT, em }, '')
+    expect(await screen.findByText('em 31 mai 2026 às 19:14')).toBeDefined()
+    cleanup()
+    const update = vi.spyOn(own, 'update')
+    openEssay(own)
+    expect(await screen.findByText('em 31 mai 2026 às 19:14')).toBeDefined()
+    // What waits for a pause is kept at once then.
+    dispatchEvent(new Event('blur'))
+    expect(update.mock.calls.map(([name]) => name)).not.toContain(RASCUNHO)
+  })
+
+  it('says of each of two texts when it was written', async () => {
+    const own = fakeDevice().of('conta-1')
+    const em = '2026-05-31T22:14:00.000Z'
+    await rascunhoOn(own).write({ tema: TEMA, texto: 'Era um farol', em })
+    await openOf({ ...KEPT, em: '2026-06-02T12:00:00.000Z' }, '', own)
+    expect(await wordsIn('No outro aparelho')).toContain('2 de junho de 2026 às 09:00')
+    expect(await wordsIn('Neste aparelho')).toContain('31 de maio de 2026 às 19:14')
   })
 
   it('says what the account has, and what only this device has', async () => {

@@ -60,14 +60,12 @@ export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
         <div className={styles.textos}>
           <Texto
             titulo={words.la}
-            quando={momentWords(outro.em)}
             rascunho={outro.rascunho}
             acao={words.comLa}
             onChoose={() => void choose('outro')}
           />
           <Texto
             titulo={words.aqui}
-            quando={null}
             rascunho={aqui}
             acao={words.comAqui}
             onChoose={() => void choose('aqui')}
@@ -80,19 +78,18 @@ export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
 
 interface TextoProps {
   titulo: string
-  quando: string | null
   rascunho: Rascunho
   acao: string
   onChoose: () => void
 }
 
-const Texto = ({ titulo, quando, rascunho: { tema, texto }, acao, onChoose }: TextoProps) => (
+const Texto = ({ titulo, rascunho: { tema, texto, em }, acao, onChoose }: TextoProps) => (
   <section className={styles.um} aria-label={titulo}>
     <h2 className={styles.titulo}>{titulo}</h2>
     <p className={text.small}>
       <Facts
         of={[
-          quando,
+          em !== undefined && momentWords(em),
           counted(countPalavras(texto), 'palavra'),
           <FormattedText key="titulo" texto={tema.titulo} inline />,
         ]}

@@ -69,7 +69,7 @@ export function Escrita(props: EscritaProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const checks = useId()
   usePreloads(tema)
-  const onComparar = () => props.onComparar({ ...inicial, texto })
+  const onComparar = () => props.onComparar({ ...inicial, texto, em: folha.em })
   const sortear = <Sortear texto={texto} {...props} />
   return (
     <div className={`${styles.layout} ${printing.around}`}>
@@ -127,12 +127,12 @@ type FolhaEscrita = ReturnType<typeof useFolha>
 /** The text on the sheet, with the functions that save, discard and send it. */
 function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProps) {
   const { tema, id_anterior } = inicial
-  const [texto, setTexto] = useState(inicial.texto)
+  const [{ texto, em }, setEscrito] = useState(inicial)
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, setIsSending] = useState(false)
   const { keeper, guarda } = useRascunho(work, inicial)
   const write = (changed: string) => {
-    setTexto(changed)
+    setEscrito({ tema, texto: changed, em: new Date().toISOString() })
     setIsRefused(false)
     keeper.keep(changed)
   }
@@ -147,7 +147,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
     if (!isSure) return
     heading.focus()
     if (!(await keeper.discard())) return
-    setTexto('')
+    setEscrito({ tema, texto: '' })
     onDescartar()
   }
   const send = async () => {
@@ -161,7 +161,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
     }
     setIsSending(false)
   }
-  return { texto, guarda, isRefused, isSending, write, discard, send }
+  return { texto, em, guarda, isRefused, isSending, write, discard, send }
 }
 
 /** Whether the sheet's lines are as long as those of an exam. They are shorter on a phone, and with larger letters. */

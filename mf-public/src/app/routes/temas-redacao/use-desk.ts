@@ -160,7 +160,7 @@ const movesOf = ({ work, box, write, goOn, rascunho }: MovesParts) => ({
     const back = draftOf(item)
     // If the draft cannot be kept, the essay stays among the kept ones, so that there is always at least one copy.
     const isKept = await work.write(back)
-    write(back)
+    write(isKept ? back : notKept(back))
     if (isKept) await box.remove(item)
   },
   beginAgain: async (begun: Rascunho) => {
@@ -189,20 +189,22 @@ const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
     if (!(await box.add({ ...other, rascunho: true }))) return false
     if (outro.onde === 'aba') work.takeOver()
     else await conta?.settle()
-    await work.write(chosen)
-    write(chosen)
+    write((await work.write(chosen)) ? chosen : notKept(chosen))
     return true
   },
 })
 
 async function otherTabOf(work: RascunhoWork): Promise<Outro | null> {
-  const other = await work.other().catch(() => null)
-  const rascunho = rascunhoIn(other?.work)
-  return other && rascunho && { onde: 'aba', rascunho, em: new Date(other.em).toISOString() }
+  const rascunho = rascunhoIn(await work.other().catch(() => null))
+  return rascunho && { onde: 'aba', rascunho }
 }
 
-const draftOf = ({ guardada: { tema, texto, id_anterior } }: Item): Rascunho => ({
+const draftOf = ({ guardada: { tema, texto, id_anterior, enviada_em } }: Item): Rascunho => ({
   tema,
   texto,
   ...(id_anterior && { id_anterior }),
+  em: enviada_em,
 })
+
+/** A text that the device refused to keep: its sheet tries again, and tells the user. */
+const notKept = (rascunho: Rascunho): Rascunho => ({ ...rascunho, em: undefined })

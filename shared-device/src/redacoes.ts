@@ -13,6 +13,9 @@ export const REDACOES_GUARDADAS = 'redacoes-enviadas/1'
 /** The name under which a device stores the draft of an essay. */
 export const RASCUNHO = 'rascunho-redacao/1'
 
+/** The beginning of the names under which a device keeps the essays of simulados. The `chave` of the simulado follows. */
+export const REDACOES_DE_SIMULADOS = 'simulado-redacao/1/'
+
 /** The namespace of the name-based UUIDs below (RFC 9562). */
 const ESSAYS = 'b731b6d6-b228-4312-bef1-932978dcb35f'
 

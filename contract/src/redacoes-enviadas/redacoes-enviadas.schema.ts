@@ -56,12 +56,16 @@ export const redacaoEnviada = cabecalho.extend({
   reescritas: z.array(cabecalho.pick({ id: true, reescrita: true, enviada_em: true })),
 })
 
-/** What an essay says of whether its correction was opened. */
+/** Whether the correction of an essay was opened. */
 export const vistaDaCorrecao = redacaoEnviada.pick({ id: true }).extend({
   vista_em: instant.nullable(),
 })
 
-export const linhaDeRedacaoEnviada = cabecalho.extend({ nota: nota.nullable() })
+export const linhaDeRedacaoEnviada = cabecalho.extend({
+  nota: nota.nullable(),
+  /** Tells a device whether the server has an essay that the device still keeps. */
+  chave: chave.optional(),
+})
 
 export const filtroDeRedacoesEnviadas = listQuery(['enviada_em'])
   .omit({ busca: true })

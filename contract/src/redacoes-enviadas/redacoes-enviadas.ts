@@ -31,7 +31,8 @@ export const redacoesEnviadas = {
   ),
   one: get<RedacaoEnviada, ById>('/redacoes-enviadas/{id}', CONTA),
   /**
-   * Tells that the caller has opened the correction of an own essay: the first time counts, and only once there is one.
+   * Tells that the caller has opened the correction of their own essay. The first time counts. Nothing changes before the
+   * essay is corrected.
    * Servers that give no `vista_em` do not have it.
    */
   see: post<undefined, VistaDaCorrecao, ById>('/redacoes-enviadas/{id}/vista', CONTA),

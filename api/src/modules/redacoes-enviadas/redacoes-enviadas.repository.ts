@@ -20,6 +20,7 @@ export function redacoesEnviadasRepository(db: Database) {
       { estado, ordem, ...page }: FiltroDeRedacoesEnviadas = {},
     ): Promise<Page<LinhaDeRedacaoEnviada>> {
       const found = selectCabecalhos(db)
+        .select('r.chave')
         .where('r.id_usuario', '=', idUsuario)
         .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? 'corrigida'))
       const { dados, total = 0 } = await listPage(

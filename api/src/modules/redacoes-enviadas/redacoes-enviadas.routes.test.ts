@@ -214,6 +214,7 @@ describe('GET /redacoes-enviadas', () => {
       enviada_em: '2026-05-03T12:00:00.000Z',
       estado: 'a_corrigir',
       nota: null,
+      chave: expect.any(String),
     })
     const second = await list('?pagina=2&limite=2&ordem=enviada_em')
     expect([second.total, second.dados.map(({ id }) => id)]).toEqual([3, [dados[0]?.id]])

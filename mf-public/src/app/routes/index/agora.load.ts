@@ -28,6 +28,7 @@ import { listUnderWay, relogioOf } from '../../../features/simulado/simulado.cal
 import { countMarked, estaPausado, type Simulado } from '../../../features/simulado/simulado.ts'
 import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
+import { clearRedacoes } from './redacoes-entregues.ts'
 
 /**
  * How long the home page waits for the server. A later answer would replace the slogans after the user has read them.
@@ -64,7 +65,10 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
   ])
   const aberto = simulados.find(({ etapa }) => etapa === 'em-curso' || etapa === 'entregue') ?? null
   const { linhas, ...known } = conta
-  const elsewhere = linhas.filter(({ id }) => !simulados.some((one) => one.id === id))
+  // After a failure, the next look tries again.
+  if (owner !== VISITANTE)
+    clearRedacoes(device, { owner, simulados, linhas }).catch(() => undefined)
+  const elsewhere = (linhas ?? []).filter(({ id }) => !simulados.some((one) => one.id === id))
   const [here, others] = [aberto ? [abertoOf(aberto)] : [], elsewhere.flatMap(linhaOf)]
   return {
     conhecido: {
@@ -153,7 +157,7 @@ const SEM_CONTA = { linhas: [], plano: null, corrigidas: [], aPraticar: null }
 async function askConta(own: OwnDevice, hoje: Dia, fila: Parts['fila']) {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const [linhas, plano, numeros] = await Promise.all([
-    listUnderWay(signal).catch(() => []),
+    listUnderWay(signal).catch(() => null),
     findPlano(hoje, fila, signal).catch(() => null),
     http.offers(estatisticas.own)
       ? http.call(estatisticas.own, { signal }).catch(() => null)

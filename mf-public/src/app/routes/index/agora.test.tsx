@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Estatisticas } from '@rumo/contract'
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
@@ -11,13 +12,15 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRATICA_GUARDADA, withSet } from '../../../features/pratica/pratica.kept.ts'
 import { practise, startPratica, type Action } from '../../../features/pratica/pratica.rules.ts'
-import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
+import { readRascunho } from '../../../features/redacoes/rascunho.ts'
+import { addGuardada, readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { startLocally } from '../../../features/simulado/simulado.calls.ts'
 import { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
 import { Place } from '../../../shared/place.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
 import { Home } from '../index.tsx'
+import { redacaoWorkOf } from '../vestibular-completo/redacao-da-prova.ts'
 
 const FACULDADE = { url_inscricao: 'https://faculdade.test/inscricao' }
 const ANA = { id: 7, nome: 'Ana', email: 'ana@exemplo.br', perfil: 'Aluno' as const }
@@ -208,6 +211,24 @@ describe('an account', () => {
     const region = within(await now())
     expect(region.queryByRole('link', { name: 'Ver a correção' })).toBeNull()
     expect(region.getByRole('link', { name: 'Revisar erros' })).toBeDefined()
+  })
+
+  it('has an essay of a simulado no longer here once the server has it', async () => {
+    const chave = '00000000-0000-4000-8000-00000000000a'
+    const own = device.of('conta-7')
+    const tema = { id: 9, titulo: 'O farol', comando: '', textos: [] }
+    await redacaoWorkOf(own, { chave }).write({ tema, texto: 'Era uma luz' })
+    const sent = { id: 5, chave: chaveDaRedacao(chave), texto: 'Era uma luz' }
+    fakeServer(
+      {
+        'GET /redacoes-enviadas?pagina=1&limite=50': [sent],
+        'POST /redacoes-enviadas': sent,
+      },
+      ['redacoes_enviadas'],
+    )
+    open()
+    await waitFor(async () => expect(await readRascunho(redacaoWorkOf(own, { chave }))).toBeNull())
+    await waitFor(async () => expect(await readGuardadas(own)).toEqual([]))
   })
 
   it('is not told to begin without an account where nothing is known of it', async () => {

@@ -1,6 +1,7 @@
 import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { redacoes as envio } from '@rumo/shared-device/envios'
+import { REDACOES_DE_SIMULADOS } from '@rumo/shared-device/redacoes'
 import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
 import {
@@ -13,7 +14,7 @@ import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
 
 /** The name under which a device keeps the essay of a simulado in progress. */
-const nameOf = (chave: string) => `simulado-redacao/1/${chave}`
+const nameOf = (chave: string) => `${REDACOES_DE_SIMULADOS}${chave}`
 
 /** The essay of a simulado, which the device keeps until the simulado ends. */
 export const redacaoWorkOf = (
@@ -31,7 +32,7 @@ export const isToSend = (owner: string): boolean => owner !== VISITANTE && takes
 export async function handInRedacao(
   { ownDevice, owner }: { ownDevice: OwnDevice; owner: string },
   { chave, encerradoEm }: Pick<Simulado, 'chave' | 'encerradoEm'>,
-  { tema, texto }: Rascunho,
+  { tema, texto, em }: Rascunho,
 ): Promise<boolean> {
   const nova = {
     tema,
@@ -39,7 +40,7 @@ export async function handInRedacao(
     chave_do_simulado: chave,
     ...(isToSend(owner) && { chave: chaveDaRedacao(chave) }),
   }
-  const guardada = await addGuardada(ownDevice, nova, new Date(encerradoEm ?? Date.now()))
+  const guardada = await addGuardada(ownDevice, nova, new Date(encerradoEm ?? em ?? Date.now()))
   if (guardada?.chave) void envio.sendOne(owner, { ...guardada, chave: guardada.chave })
   return guardada !== null
 }

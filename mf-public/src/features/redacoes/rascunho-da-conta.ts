@@ -13,7 +13,7 @@ import {
   type ServidorDoRascunho,
   type Visto,
 } from './dois-aparelhos.ts'
-import { putAsideOn, rascunhoIn, type Rascunho } from './rascunho.ts'
+import { putAsideOn, rascunhoIn, type Outro, type Rascunho } from './rascunho.ts'
 
 /** A pause in writing of this length sends the draft to the account; each sending is a request. */
 export const ENVIO_PAUSE_MS = 4000
@@ -33,12 +33,6 @@ const VISTO = 'rascunho-da-conta/1'
  * `outro`: another device wrote a different text.
  */
 export type Onde = 'aparelho' | 'conta' | 'adiante' | 'outro'
-
-/** The other text, and where it was written. */
-export interface Outro {
-  onde: 'aparelho' | 'aba'
-  rascunho: Rascunho
-}
 
 /** A draft of the device that the account keeps too, for all its devices. Without an answer it is sent later. */
 export class RascunhoDaConta extends KeptWork<Rascunho> {

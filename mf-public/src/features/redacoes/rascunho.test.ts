@@ -19,16 +19,17 @@ beforeEach(() => {
 function keeperOn(ownDevice = fakeOwnDevice()) {
   const guardas: Guarda[] = []
   const work = rascunhoOn(ownDevice)
-  const keeper = new RascunhoKeeper(work, { tema: TEMA }, (guarda) => guardas.push(guarda))
-  return { ownDevice, work, guardas, keeper }
+  const keeper = new RascunhoKeeper(work, (guarda) => guardas.push(guarda))
+  const keep = (texto: string) => keeper.keep({ tema: TEMA, texto })
+  return { ownDevice, work, guardas, keeper, keep }
 }
 
 describe('RascunhoKeeper', () => {
   it('keeps a draft with its theme at a pause, not at every key', async () => {
-    const { ownDevice, guardas, keeper } = keeperOn()
+    const { ownDevice, guardas, keep } = keeperOn()
     const write = vi.spyOn(ownDevice, 'update')
     for (const texto of ['E', 'Er', 'Era']) {
-      keeper.keep(texto)
+      keep(texto)
       await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
     }
     expect(write).not.toHaveBeenCalled()
@@ -43,9 +44,9 @@ describe('RascunhoKeeper', () => {
   })
 
   it('keeps what is written without a pause, every two seconds', async () => {
-    const { ownDevice, keeper } = keeperOn()
+    const { ownDevice, keep } = keeperOn()
     for (let key = 1; key <= 25; key++) {
-      keeper.keep('a'.repeat(key))
+      keep('a'.repeat(key))
       await vi.advanceTimersByTimeAsync(MAX_WAIT_MS / 20)
     }
     const kept = await readRascunho(rascunhoOn(ownDevice))
@@ -53,9 +54,9 @@ describe('RascunhoKeeper', () => {
   })
 
   it('keeps at once what waits when the page goes, and nothing twice', async () => {
-    const { ownDevice, keeper } = keeperOn()
+    const { ownDevice, keeper, keep } = keeperOn()
     const write = vi.spyOn(ownDevice, 'update')
-    keeper.keep('Era uma vez')
+    keep('Era uma vez')
     keeper.flush()
     keeper.flush()
     await vi.runAllTimersAsync()
@@ -63,20 +64,20 @@ describe('RascunhoKeeper', () => {
   })
 
   it('has no draft of an empty text', async () => {
-    const { ownDevice, work, guardas, keeper } = keeperOn()
+    const { ownDevice, work, guardas, keep } = keeperOn()
     await work.write({ tema: TEMA, texto: 'Era' })
-    keeper.keep('')
+    keep('')
     await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
     expect(guardas).toEqual([{ estado: 'nada' }])
   })
 
   it('leaves what is not yet kept to the next page, and nothing once it is', async () => {
-    const { ownDevice, work, keeper } = keeperOn()
+    const { ownDevice, work, keeper, keep } = keeperOn()
     await work.read()
     const leave = vi.spyOn(ownDevice, 'put')
     refuseUpdates(ownDevice).mockImplementation(() => new Promise(() => {}))
-    keeper.keep('Era')
+    keep('Era')
     keeper.leave()
     vi.mocked(ownDevice.update).mockRestore()
     expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era')
@@ -84,20 +85,20 @@ describe('RascunhoKeeper', () => {
 
     const next = keeperOn(ownDevice)
     await next.work.read()
-    next.keeper.keep('Era uma vez')
+    next.keep('Era uma vez')
     await vi.advanceTimersByTimeAsync(PAUSE_MS)
     next.keeper.leave()
     expect(leave).toHaveBeenCalledOnce()
   })
 
   it('leaves to the next page what was written while the device kept what came before', async () => {
-    const { ownDevice, work, keeper } = keeperOn()
+    const { ownDevice, work, keeper, keep } = keeperOn()
     await readRascunho(work)
     const kept = Promise.withResolvers<boolean>()
     vi.spyOn(ownDevice, 'update').mockReturnValueOnce(kept.promise)
-    keeper.keep('Era')
+    keep('Era')
     await vi.advanceTimersByTimeAsync(PAUSE_MS)
-    keeper.keep('Era uma')
+    keep('Era uma')
     kept.resolve(true)
     await vi.advanceTimersByTimeAsync(1)
     const leave = vi.spyOn(ownDevice, 'put')
@@ -106,20 +107,20 @@ describe('RascunhoKeeper', () => {
   })
 
   it('forgets what waited, too, when a draft is discarded', async () => {
-    const { ownDevice, keeper } = keeperOn()
-    keeper.keep('Era uma vez')
+    const { ownDevice, keeper, keep } = keeperOn()
+    keep('Era uma vez')
     await keeper.discard()
     await vi.runAllTimersAsync()
     expect(await readRascunho(rascunhoOn(ownDevice))).toBeNull()
   })
 
   it('says that another tab has written, and leaves what it could not keep to the next page', async () => {
-    const { ownDevice, work, guardas, keeper } = keeperOn()
+    const { ownDevice, work, guardas, keep } = keeperOn()
     await work.read()
     const other = rascunhoOn(ownDevice)
     await other.read()
     await other.write({ tema: TEMA, texto: 'Era uma luz' })
-    keeper.keep('Era um farol')
+    keep('Era um farol')
     await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(guardas).toEqual([{ estado: 'outra-aba' }])
     // The page is closed without any further event.
@@ -130,9 +131,9 @@ describe('RascunhoKeeper', () => {
   })
 
   it('says so where the device refuses', async () => {
-    const { ownDevice, guardas, keeper } = keeperOn()
+    const { ownDevice, guardas, keep } = keeperOn()
     refuseUpdates(ownDevice)
-    keeper.keep('Era')
+    keep('Era')
     await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(guardas).toEqual([{ estado: 'recusado' }])
   })
@@ -147,11 +148,11 @@ describe('RascunhoKeeper', () => {
   it('does not write over a draft that could not be read', async () => {
     const ownDevice = fakeOwnDevice()
     await rascunhoOn(ownDevice).write({ tema: TEMA, texto: 'Era uma vez' })
-    const { work, guardas, keeper } = keeperOn(ownDevice)
+    const { work, guardas, keep } = keeperOn(ownDevice)
     const refused = refuseReads(ownDevice)
     await expect(readRascunho(work)).rejects.toThrow('No.')
     refused.mockRestore()
-    keeper.keep('Outra')
+    keep('Outra')
     await vi.advanceTimersByTimeAsync(PAUSE_MS)
     expect(guardas).toEqual([{ estado: 'recusado' }])
     expect((await readRascunho(rascunhoOn(ownDevice)))?.texto).toBe('Era uma vez')

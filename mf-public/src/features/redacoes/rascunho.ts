@@ -66,6 +66,18 @@ export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null>
   return rascunhoIn(await work.read())
 }
 
+/** The text that another tab or device wrote. */
+export interface Outro {
+  onde: 'aparelho' | 'aba'
+  rascunho: Rascunho
+}
+
+/** The draft that another tab has kept since; null when no tab has, or the device refuses. */
+export async function otherTabOf(work: RascunhoWork): Promise<Outro | null> {
+  const rascunho = rascunhoIn(await work.other().catch(() => null))
+  return rascunho && { onde: 'aba', rascunho }
+}
+
 /** The kept value as a draft; null when it is none. */
 export function rascunhoIn(kept: unknown): Rascunho | null {
   if (!isRascunho(kept) || kept.texto === '') return null
@@ -83,34 +95,27 @@ const isRascunho = shapeOf<Rascunho>({
 /** Keeps the text of one sheet at every pause. An empty text is no draft: it deletes the kept one. */
 export class RascunhoKeeper {
   readonly #work: RascunhoWork
-  /** The parts of the draft that do not change. */
-  readonly #folha: Omit<Rascunho, 'texto'>
   readonly #onChange: (guarda: Guarda) => void
-  /** Text that is not kept yet; empty when all is kept. */
-  #unkept = ''
-  readonly #save = debounce((texto: string) => void this.#write(texto), PAUSE_MS, {
+  /** The draft that is not kept yet; null when all is kept. */
+  #unkept: Rascunho | null = null
+  readonly #save = debounce((rascunho: Rascunho) => void this.#write(rascunho), PAUSE_MS, {
     maxWait: MAX_WAIT_MS,
   })
 
-  constructor(
-    work: RascunhoWork,
-    folha: Omit<Rascunho, 'texto'>,
-    onChange: (guarda: Guarda) => void,
-  ) {
+  constructor(work: RascunhoWork, onChange: (guarda: Guarda) => void) {
     this.#work = work
-    this.#folha = folha
     this.#onChange = onChange
   }
 
-  /** To be called at every change of the text. */
-  keep(texto: string): void {
-    this.#unkept = texto
-    this.#save(texto)
+  /** To be called at every change of the text or its theme. */
+  keep(rascunho: Rascunho): void {
+    this.#unkept = rascunho.texto === '' ? null : rascunho
+    this.#save(rascunho)
   }
 
   /** Whether there is text that the device may not have. */
   get hasUnkept(): boolean {
-    return this.#unkept !== ''
+    return this.#unkept !== null
   }
 
   /**
@@ -118,7 +123,7 @@ export class RascunhoKeeper {
    */
   async settle(): Promise<boolean> {
     this.#save.cancel()
-    return this.#unkept === '' || this.#write(this.#unkept)
+    return this.#unkept === null || this.#write(this.#unkept)
   }
 
   /** Keeps the waiting text at once, because the page is about to close. */
@@ -128,29 +133,31 @@ export class RascunhoKeeper {
 
   /** Leaves text that may not be kept to the next page, because this page is about to close. */
   leave(): void {
-    if (this.#unkept) this.#work.leave({ ...this.#folha, texto: this.#unkept })
+    if (this.#unkept) this.#work.leave(this.#unkept)
     this.flush()
   }
 
   /** Deletes the draft and drops the waiting text. Resolves to false when the device refuses. */
   async discard(): Promise<boolean> {
     this.#save.cancel()
-    this.#unkept = ''
-    return this.#write('')
+    this.#unkept = null
+    return this.#remove()
   }
 
-  async #write(texto: string): Promise<boolean> {
-    if (texto === '') {
-      const isGone = await this.#work.remove()
-      this.#onChange({ estado: isGone ? 'nada' : 'preso' })
-      return isGone
-    }
-    const isKept = await this.#work.write({ ...this.#folha, texto })
-    if (isKept && this.#unkept === texto) this.#unkept = ''
+  async #remove(): Promise<boolean> {
+    const isGone = await this.#work.remove()
+    this.#onChange({ estado: isGone ? 'nada' : 'preso' })
+    return isGone
+  }
+
+  async #write(rascunho: Rascunho): Promise<boolean> {
+    if (rascunho.texto === '') return this.#remove()
+    const isKept = await this.#work.write(rascunho)
+    if (isKept && this.#unkept === rascunho) this.#unkept = null
     const isOther = !isKept && (await this.#work.hasMoved())
     // The text does not replace that of the other tab, but is left on the device, since the page may be closed without
     // any further event.
-    if (isOther) this.#work.leave({ ...this.#folha, texto: this.#unkept || texto })
+    if (isOther) this.#work.leave(this.#unkept ?? rascunho)
     const refused: Guarda = { estado: isOther ? 'outra-aba' : 'recusado' }
     this.#onChange(isKept ? { estado: 'guardado', quando: new Date() } : refused)
     return isKept

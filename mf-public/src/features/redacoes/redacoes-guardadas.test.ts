@@ -41,6 +41,15 @@ describe('the essays kept on a device', () => {
     expect(await readGuardadas(ownDevice)).toEqual([um])
   })
 
+  it('have an unfinished text once, however many tabs put it aside', async () => {
+    const ownDevice = fakeOwnDevice()
+    const um = await addGuardada(ownDevice, { tema, texto: 'Um', rascunho: true }, AGORA)
+    const later = new Date('2026-03-01T12:00:09.000Z')
+    expect(await addGuardada(ownDevice, { tema, texto: 'Um', rascunho: true }, later)).toEqual(um)
+    const finished = await addGuardada(ownDevice, { tema, texto: 'Um' }, later)
+    expect(await readGuardadas(ownDevice)).toEqual([finished, um])
+  })
+
   it('are as they were where the device refuses one more', async () => {
     const ownDevice = fakeOwnDevice()
     const um = await addGuardada(ownDevice, { tema, texto: 'Um' }, AGORA)

@@ -42,7 +42,7 @@ const isGuardada = shapeOf<RedacaoGuardada>({
 /**
  * Keeps one more essay and returns it. Resolves to null when the device refuses; nothing has changed then. The same
  * text of the same instant is kept only once, because two tabs, or a page that was closed meanwhile, may hand in the
- * essay of a simulado that ended.
+ * essay of a simulado that ended. So is a text that two tabs put aside.
  */
 export async function addGuardada(
   ownDevice: OwnDevice,
@@ -54,7 +54,9 @@ export async function addGuardada(
     const all = listIn(kept)
     const others = all.filter(isGuardada)
     const same = others.find(
-      ({ enviada_em, texto }) => enviada_em === guardada.enviada_em && texto === nova.texto,
+      (one) =>
+        one.texto === nova.texto &&
+        (one.enviada_em === guardada.enviada_em || isSameRascunho(one, nova)),
     )
     if (same) {
       guardada = same
@@ -65,6 +67,12 @@ export async function addGuardada(
   })
   return isKept ? guardada : null
 }
+
+const isSameRascunho = (one: NovaGuardada, other: NovaGuardada): boolean =>
+  one.rascunho === true &&
+  other.rascunho === true &&
+  one.tema.id === other.tema.id &&
+  one.id_anterior === other.id_anterior
 
 /** Deletes an essay; resolves to false when the device refuses. */
 export async function removeGuardada(

@@ -103,7 +103,7 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
       const guardada = await addGuardada(device.of(dono), given, new Date())
       if (!guardada) return null
       const item = itemOf(dono, guardada)
-      change((others) => [item, ...others])
+      change((all) => [item, ...all.filter(({ nome }) => nome !== item.nome)])
       if (isToSend) void send(item)
       return item
     },

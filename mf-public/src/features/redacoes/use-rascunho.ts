@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { RascunhoKeeper, type Guarda, type Rascunho, type RascunhoWork } from './rascunho.ts'
 
 /**
@@ -10,22 +10,22 @@ export function useRascunho(work: RascunhoWork, inicial: Rascunho) {
   const [guarda, setGuarda] = useState<Guarda>(
     em === undefined ? { estado: 'nada' } : { estado: 'guardado', quando: new Date(em) },
   )
-  const keeper = useMemo(
-    () => new RascunhoKeeper(work, { tema, ...(id_anterior && { id_anterior }) }, setGuarda),
-    [work, tema, id_anterior],
+  const keeper = useMemo(() => new RascunhoKeeper(work, setGuarda), [work])
+  const keep = useCallback(
+    (changed: string) => keeper.keep({ tema, texto: changed, ...(id_anterior && { id_anterior }) }),
+    [keeper, tema, id_anterior],
   )
   useEffect(() => {
-    if (texto !== '' && em === undefined) keeper.keep(texto)
-  }, [keeper, texto, em])
+    if (texto !== '' && em === undefined) keep(texto)
+  }, [keep, texto, em])
 
   useKeptOnLeave(keeper, guarda)
-  return { keeper, guarda }
+  return { keep, discard: () => keeper.discard(), guarda }
 }
 
 /** Keeps waiting text when the page is left. When the device refused to keep it, the browser asks the user first. */
-export function useKeptOnLeave(keeper: RascunhoKeeper | null, guarda: Guarda): void {
+export function useKeptOnLeave(keeper: RascunhoKeeper, guarda: Guarda): void {
   useEffect(() => {
-    if (!keeper) return undefined
     const flush = () => keeper.flush()
     // A phone may end a hidden page without any further event.
     const flushOutOfSight = () => {

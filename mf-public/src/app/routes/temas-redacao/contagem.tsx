@@ -1,7 +1,7 @@
 import { Facts } from '@rumo/shared-ui'
 import { countPalavras } from '../../../features/folha/palavras.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
-import { AvisoDaGuarda, GuardaView } from '../../../features/redacoes/guarda-view.tsx'
+import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
 import type { Guarda } from '../../../features/redacoes/rascunho.ts'
 import type { Onde } from '../../../features/redacoes/rascunho-da-conta.ts'
 import styles from './contagem.module.css'
@@ -13,12 +13,10 @@ interface ContagemProps {
   guarda: Guarda
   /** Where the draft is kept; by default only on the device. */
   onde?: Onde
-  /** Whether errors of saving are shown elsewhere. */
-  isAvisoElsewhere?: boolean
 }
 
 /** The length of the text, and whether its draft is saved. */
-export function Contagem({ texto, linhas, guarda, onde, isAvisoElsewhere }: ContagemProps) {
+export function Contagem({ texto, linhas, guarda, onde }: ContagemProps) {
   const palavras = counted(countPalavras(texto), 'palavra')
   return (
     <div className={styles.contagem}>
@@ -28,7 +26,6 @@ export function Contagem({ texto, linhas, guarda, onde, isAvisoElsewhere }: Cont
       </p>
       <div className={styles.guarda}>
         <GuardaView {...{ guarda, onde }} />
-        {!isAvisoElsewhere && <AvisoDaGuarda {...{ guarda, onde }} />}
       </div>
     </div>
   )

@@ -3,8 +3,7 @@ import { momentWords } from '@rumo/shared-ui/words'
 import { useEffect, useState } from 'react'
 import { counted } from '../../../features/folha/folha.words.ts'
 import { countPalavras } from '../../../features/folha/palavras.ts'
-import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
-import type { Outro } from '../../../features/redacoes/rascunho-da-conta.ts'
+import type { Outro, Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { Page } from '../../../shared/page.tsx'
 import { type ScreenHeading, useOtherTitle } from '../../../shared/use-screen-heading.ts'
 import styles from './escolha-de-tema.module.css'
@@ -36,43 +35,51 @@ const WORDS = {
   },
 }
 
+/** The choice between two texts as a screen of its own. */
+export const Escolha = (props: EscolhaProps) => (
+  <Page>
+    <DoisTextos {...props} lugar="“Redações guardadas neste aparelho”" />
+  </Page>
+)
+
+interface DoisTextosProps extends EscolhaProps {
+  /** Where the other text will be. */
+  lugar: string
+}
+
 /**
  * Two devices or two tabs changed the same draft. The user chooses the text to continue with; the other text is kept.
  */
-export function Escolha({ heading, aqui, outro, onChoose }: EscolhaProps) {
+export function DoisTextos({ heading, aqui, outro, lugar, onChoose }: DoisTextosProps) {
   const words = WORDS[outro.onde]
   const [isRefused, setIsRefused] = useState(false)
   const choose = async (chosen: 'aqui' | 'outro') => setIsRefused(!(await onChoose(chosen)))
   useOtherTitle(heading, words.titulo)
   useEffect(() => heading.bringUp(), [heading])
   return (
-    <Page>
-      <div className={styles.escolha}>
-        <Titulo heading={heading.attach}>{words.titulo}</Titulo>
-        <p>
-          Escolha com qual texto continuar. O outro fica em “Redações guardadas neste aparelho”.
+    <div className={styles.escolha}>
+      <Titulo heading={heading.attach}>{words.titulo}</Titulo>
+      <p>Escolha com qual texto continuar. O outro fica em {lugar}.</p>
+      {isRefused && (
+        <p className={styles.recusado} role="alert">
+          Este aparelho não tem espaço para guardar os dois textos. Libere espaço e tente de novo.
         </p>
-        {isRefused && (
-          <p className={styles.recusado} role="alert">
-            Este aparelho não tem espaço para guardar os dois textos. Libere espaço e tente de novo.
-          </p>
-        )}
-        <div className={styles.textos}>
-          <Texto
-            titulo={words.la}
-            rascunho={outro.rascunho}
-            acao={words.comLa}
-            onChoose={() => void choose('outro')}
-          />
-          <Texto
-            titulo={words.aqui}
-            rascunho={aqui}
-            acao={words.comAqui}
-            onChoose={() => void choose('aqui')}
-          />
-        </div>
+      )}
+      <div className={styles.textos}>
+        <Texto
+          titulo={words.la}
+          rascunho={outro.rascunho}
+          acao={words.comLa}
+          onChoose={() => void choose('outro')}
+        />
+        <Texto
+          titulo={words.aqui}
+          rascunho={aqui}
+          acao={words.comAqui}
+          onChoose={() => void choose('aqui')}
+        />
       </div>
-    </Page>
+    </div>
   )
 }
 

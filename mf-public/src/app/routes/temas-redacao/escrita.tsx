@@ -92,11 +92,7 @@ export function Escrita(props: EscritaProps) {
             isReadOnly={isSending} // Text typed during sending would not be sent.
             describedBy={checks}
             renderHead={(linhas) => (
-              <Contagem
-                {...{ texto, guarda, onde }}
-                linhas={hasOwnLines ? linhas : null}
-                isAvisoElsewhere
-              />
+              <Contagem {...{ texto, guarda, onde }} linhas={hasOwnLines ? linhas : null} />
             )}
           />
           <Abaixo
@@ -130,11 +126,11 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
   const [{ texto, em }, setEscrito] = useState(inicial)
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const { keeper, guarda } = useRascunho(work, inicial)
+  const { keep, discard: drop, guarda } = useRascunho(work, inicial)
   const write = (changed: string) => {
     setEscrito({ tema, texto: changed, em: new Date().toISOString() })
     setIsRefused(false)
-    keeper.keep(changed)
+    keep(changed)
   }
   const discard = async () => {
     const isSure = await confirm({
@@ -146,7 +142,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
     })
     if (!isSure) return
     heading.focus()
-    if (!(await keeper.discard())) return
+    if (!(await drop())) return
     setEscrito({ tema, texto: '' })
     onDescartar()
   }
@@ -154,7 +150,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
     setIsSending(true)
     const showKept = await onEnviar({ tema, texto, ...(id_anterior && { id_anterior }) })
     if (showKept) {
-      await keeper.discard()
+      await drop()
       showKept()
     } else {
       setIsRefused(true)

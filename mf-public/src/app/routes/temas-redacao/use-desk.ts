@@ -3,11 +3,12 @@ import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useState } from 'react'
 import type { Chegada } from '../../../features/redacoes/chegada.ts'
 import {
-  rascunhoIn,
+  otherTabOf,
+  type Outro,
   type Rascunho,
   type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
-import type { Outro, RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
+import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
 
@@ -193,11 +194,6 @@ const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
     return true
   },
 })
-
-async function otherTabOf(work: RascunhoWork): Promise<Outro | null> {
-  const rascunho = rascunhoIn(await work.other().catch(() => null))
-  return rascunho && { onde: 'aba', rascunho }
-}
 
 const draftOf = ({ guardada: { tema, texto, id_anterior, enviada_em } }: Item): Rascunho => ({
   tema,

@@ -6,6 +6,7 @@ import { takesRedacoes } from '../../../features/redacoes/takes-redacoes.ts'
 import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
 import {
   putAside,
+  putAsideOn,
   readRascunho,
   type Rascunho,
   type RascunhoWork,
@@ -20,7 +21,7 @@ const nameOf = (chave: string) => `${REDACOES_DE_SIMULADOS}${chave}`
 export const redacaoWorkOf = (
   ownDevice: OwnDevice,
   { chave }: Pick<Simulado, 'chave'>,
-): RascunhoWork => new KeptWork(ownDevice, nameOf(chave))
+): RascunhoWork => new KeptWork(ownDevice, nameOf(chave), putAsideOn(ownDevice))
 
 /** Whether an owner's essay is sent to the server when the simulado ends; otherwise it stays on the device. */
 export const isToSend = (owner: string): boolean => owner !== VISITANTE && takesRedacoes()

@@ -1,11 +1,11 @@
 import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
 import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
-import { openSimulado, press } from '../../../testing/simulado-screen.tsx'
+import { headingOf, openSimulado, press } from '../../../testing/simulado-screen.tsx'
 import {
   begin,
   CHAVE,
@@ -30,7 +30,7 @@ describe('two tabs of one prova', () => {
   const NAME = `simulado-redacao/1/${CHAVE}`
   const tema = { id: 8, titulo: 'A cidade e o rio', comando: '', textos: [] }
   const kept = () => device.of('visitante').read<{ texto: string }>(NAME)
-  /** Writes in another tab that has read the text that was there before. */
+  /** What another tab writes; it has looked at what was there before. */
   async function writeElsewhere(texto: string) {
     const other = new KeptWork<Rascunho>(device.of('visitante'), NAME)
     await other.read()
@@ -118,6 +118,59 @@ describe('two tabs of one prova', () => {
       expect(await guardadas()).toMatchObject([{ texto: 'Nesta aba.', rascunho: true }]),
     )
     expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
+  })
+
+  it.each([
+    ['Continuar com o da outra aba', 'Na outra aba.', 'Nesta aba.'],
+    ['Continuar com o desta aba', 'Nesta aba.', 'Na outra aba.'],
+  ])('show both texts where both wrote: %s', async (choice, chosen, other) => {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    await screen.findByText(/Você também escreveu em outra aba/)
+    await press('Ver os dois textos')
+    await headingOf('Você escreveu em duas abas')
+    expect(screen.getByRole('timer')).toBeDefined()
+    await press(choice)
+    await waitFor(() => expect(sheet().value).toBe(chosen))
+    expect(await guardadas()).toMatchObject([{ texto: other, rascunho: true }])
+    expect(await kept()).toMatchObject({ texto: chosen })
+    expect(screen.queryByText(/Você também escreveu/)).toBeNull()
+    write(`${chosen} E mais.`)
+    await waitFor(async () => expect(await kept()).toMatchObject({ texto: `${chosen} E mais.` }))
+  })
+
+  it('find among the essays what one could not keep, where it was closed without an event', async () => {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    await screen.findByText(/Você também escreveu em outra aba/)
+    openSimulado({ device })
+    await waitFor(async () =>
+      expect(await guardadas()).toMatchObject([{ texto: 'Nesta aba.', rascunho: true }]),
+    )
+    cleanup()
+    await waitFor(async () => expect(await guardadas()).toHaveLength(1))
+    expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
+  })
+
+  it('have one theme: the sheet opens on the text and the theme that the other one chose', async () => {
+    serve({
+      'GET /redacoes/provas/3': [
+        { id: 8, id_prova: 3, instrucoes: 'A cidade e o rio' },
+        { id: 9, id_prova: 3, instrucoes: 'A ponte' },
+      ],
+    })
+    await begin(device)
+    await screen.findByRole('button', { name: 'Escrever a redação' })
+    await writeElsewhere('Na outra aba.')
+    await openSheet()
+    await headingOf('A cidade e o rio')
+    expect(sheet().value).toBe('Na outra aba.')
   })
 
   it.each([

@@ -7,14 +7,17 @@ import {
   Referencias,
   useMediaQuery,
 } from '@rumo/shared-ui'
-import { useEffect, useId, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { Orientacoes } from '../../../features/redacoes/como-escrever.tsx'
+import { AvisoDaGuarda } from '../../../features/redacoes/guarda-view.tsx'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
+import { useKeepClear } from '../../../shared/use-keep-clear.ts'
 import { useBringUpOnChange, type ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { Contagem } from '../temas-redacao/contagem.tsx'
+import { DoisTextos } from '../temas-redacao/escolha-de-tema.tsx'
 import { useConferencia } from '../temas-redacao/use-conferencia.ts'
 import styles from './redacao-na-prova.module.css'
 import text from '../../../shared/text.module.css'
@@ -31,15 +34,30 @@ interface RedacaoNaProvaProps {
 
 /** The essay of a prova, written within its time. If the prova has several themes, the user chooses one. */
 export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaProvaProps) {
-  const { tema, temas, choose } = folha
-  const [isChoosing, setIsChoosing] = useState(tema === null)
-  useBringUpOnChange(heading, isChoosing, true)
-  if (tema && !isChoosing) {
+  const { tema, temas, choose, abas } = folha
+  const { look, dois, decide } = abas
+  const [isChanging, setIsChanging] = useState(false)
+  useBringUpOnChange(heading, tema === null || isChanging, true)
+  // A browser that shows both tabs side by side tells this one nothing when the user turns to it.
+  useEffect(() => look(), [look])
+  if (dois) {
+    return (
+      <>
+        {relogio}
+        <DoisTextos
+          {...{ heading, ...dois }}
+          lugar="Tema de redação"
+          onChoose={(chosen) => decide(dois, chosen === 'aqui')}
+        />
+      </>
+    )
+  }
+  if (tema && !isChanging) {
     return (
       <FolhaComTema
         {...{ folha, tema, relogio, onBack }}
         heading={heading.attach}
-        onChoose={() => setIsChoosing(true)}
+        onChoose={() => setIsChanging(true)}
       />
     )
   }
@@ -51,7 +69,7 @@ export function RedacaoNaProva({ folha, heading, relogio, onBack }: RedacaoNaPro
       relogio={relogio}
       onChoose={(chosen) => {
         if (chosen.id !== tema?.id) choose(chosen)
-        setIsChoosing(false)
+        setIsChanging(false)
       }}
       onBack={onBack}
     />
@@ -70,12 +88,14 @@ const FICA = 'A redação fica guardada neste aparelho, também depois de encerr
 
 /** The sheet with its theme and the theme's texts. */
 function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: FolhaComTemaProps) {
-  const { temas, texto, guarda, seraEnviada, write } = folha
+  const { temas, texto, guarda, seraEnviada, write, abas } = folha
   // Beside the sheet there is room for the open texts; on narrower screens they are folded so that the sheet is near.
   const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
   const { trechos, itens } = useConferencia(tema, texto)
   const checks = useId()
+  const aviso = useRef<HTMLDivElement>(null)
+  useKeepClear(aviso)
   useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
   return (
     <div className={styles.redacao}>
@@ -114,9 +134,12 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
           onChange={write}
           describedBy={checks}
           renderHead={(linhas) => (
-            <Contagem texto={texto} linhas={isPhone ? null : linhas} guarda={guarda} />
+            <Contagem {...{ texto, guarda }} linhas={isPhone ? null : linhas} />
           )}
         />
+        <div className={styles.aviso} ref={aviso}>
+          <AvisoDaGuarda guarda={guarda} onComparar={() => void abas.compare()} />
+        </div>
         <Conferencia id={checks} itens={itens} />
         <p className={text.note}>{seraEnviada ? VAI : FICA}</p>
         <Button variant="outline" onClick={onBack}>

@@ -1,8 +1,10 @@
 import type { OwnDevice } from '@rumo/shared-device/device'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
+  otherTabOf,
   putAside,
   readRascunho,
+  type Outro,
   type Rascunho,
   type RascunhoKeeper,
   type RascunhoWork,
@@ -13,44 +15,71 @@ import { putWorkAside } from './redacao-da-prova.ts'
 export interface SheetParts {
   ownDevice: OwnDevice
   work: RascunhoWork
-  keeper: RascunhoKeeper | null
+  keeper: RascunhoKeeper
+}
+
+/** The texts of two tabs that both changed the essay. */
+interface Dois {
+  aqui: Rascunho
+  outro: Outro
 }
 
 /**
- * When the user returns to this tab, continues with the text that another tab has written. If both tabs have changed
- * the text and the screen closes, the text that this tab could not store is kept among the unfinished essays.
+ * Returns what a sheet needs when another tab has the same essay open. `look` continues with the text that the other
+ * tab has written, also when the user returns to this tab. If both tabs have changed the text, `compare` sets `dois`, the
+ * two texts, and `decide` continues with one of them.
  */
 export function useOtherTab(
   { ownDevice, work, keeper }: SheetParts,
   mine: Rascunho | null,
   show: (other: Rascunho | null) => void,
-): void {
-  useReturn(
-    useCallback(() => {
-      const look = async () => {
-        if (!keeper || keeper.hasUnkept || !(await work.hasMoved())) return
-        const other = await readRascunho(work)
-        // Text typed during the read is newer and replaces the other text, which is kept among the unfinished essays.
-        if (!keeper.hasUnkept) return show(other)
-        if (other) await putAside(ownDevice, other)
-        await keeper.settle()
-      }
-      // When the device cannot be read, the text on the screen stays.
-      look().catch(() => undefined)
-    }, [ownDevice, work, keeper, show]),
-  )
-  const latest = useRef(mine)
-  useEffect(() => {
-    latest.current = mine
-  })
+) {
+  const look = useCallback(() => {
+    const take = async () => {
+      if (keeper.hasUnkept || !(await work.hasMoved())) return
+      const other = await readRascunho(work)
+      // Text typed during the read is newer and replaces the other text, which is kept among the unfinished essays.
+      if (!keeper.hasUnkept) return show(other)
+      if (other) await putAside(ownDevice, other)
+      await keeper.settle()
+    }
+    // When the device cannot be read, the text on the screen stays.
+    take().catch(() => undefined)
+  }, [ownDevice, work, keeper, show])
+  useReturn(look)
+  usePutAsideOnClose(work, keeper)
+
+  const [dois, setDois] = useState<Dois | null>(null)
+  const compare = async () => {
+    const outro = await otherTabOf(work)
+    if (outro && mine) setDois({ aqui: mine, outro })
+    // The other text is gone by now, so this one can be kept.
+    else await keeper.settle()
+  }
+  const decide = async ({ aqui, outro }: Dois, isAqui: boolean): Promise<boolean> => {
+    const [chosen, other] = isAqui ? [aqui, outro.rascunho] : [outro.rascunho, aqui]
+    // Stores the new copy before removing the old one, so that there is always at least one.
+    if (!(await putAside(ownDevice, other))) return false
+    work.takeOver()
+    keeper.keep(chosen)
+    await keeper.settle()
+    show(chosen)
+    setDois(null)
+    return true
+  }
+  return { look, dois, compare, decide }
+}
+
+/** If the screen closes after both tabs have changed the text, keeps the text of this tab among the unfinished essays. */
+function usePutAsideOnClose(work: RascunhoWork, keeper: RascunhoKeeper): void {
   useEffect(
     () => () => {
-      const left = latest.current
-      if (left && keeper?.hasUnkept) {
-        void keeper.settle().then((isKept) => isKept || putAside(ownDevice, left))
-      }
+      if (!keeper.hasUnkept) return
+      // The keeper leaves a text that it could not keep on the device, and the next read puts it aside.
+      const close = async () => (await keeper.settle()) || work.read()
+      close().catch(() => undefined)
     },
-    [ownDevice, keeper],
+    [work, keeper],
   )
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react'
 import {
+  otherTabOf,
   putAside,
   RascunhoKeeper,
   readRascunho,
@@ -30,6 +31,8 @@ export interface FolhaDaProva {
   write: (texto: string) => void
   /** Chooses a theme; the text stays. */
   choose: (tema: Tema) => void
+  /** The essay in the other tabs of this device. */
+  abas: ReturnType<typeof useOtherTab>
 }
 
 /** Whether the sheet has any text. */
@@ -58,7 +61,7 @@ export function useRedacaoDaProva(
   const [guarda, setGuarda] = useState<Guarda>({ estado: 'nada' })
   const only = temas.length === 1 ? (temas[0] ?? null) : null
   const tema = chosen ?? inicial?.tema ?? only
-  const keeper = useMemo(() => tema && new RascunhoKeeper(work, { tema }, setGuarda), [work, tema])
+  const keeper = useMemo(() => new RascunhoKeeper(work, setGuarda), [work])
   useKeptOnLeave(keeper, guarda)
   const texto = written ?? inicial?.texto ?? ''
   const mine = tema && { tema, texto }
@@ -67,7 +70,7 @@ export function useRedacaoDaProva(
     if (other) setChosen(other.tema)
   }, [])
   const parts = { ownDevice, work, keeper }
-  useOtherTab(parts, mine, show)
+  const abas = useOtherTab(parts, mine, show)
 
   const isToHandIn = tipo === 'prova' && etapa !== 'em-curso' && redacao !== 'entregue'
   const handIn = useEffectEvent(() =>
@@ -82,10 +85,15 @@ export function useRedacaoDaProva(
   if (tema === null && temas.length === 0) return null
   const choose = (next: Tema) => {
     setChosen(next)
-    if (texto !== '') void settleOn({ work, keeper }, { tema: next, texto })
+    if (texto === '') return abas.look()
+    keeper.keep({ tema: next, texto })
+    keeper.flush()
   }
-  const write = writeWith(keeper, setWritten)
-  return { temas, tema, texto, guarda, seraEnviada: isToSend(owner), write, choose }
+  const write = (changed: string) => {
+    setWritten(changed)
+    if (tema) keeper.keep({ tema, texto: changed })
+  }
+  return { temas, tema, texto, guarda, seraEnviada: isToSend(owner), write, choose, abas }
 }
 
 /** The stored text and the themes, once they are loaded. `idProva` is null when there is no essay to write. */
@@ -110,15 +118,6 @@ function useBrought(work: RascunhoWork, idProva: number | null) {
 
 const NENHUM: readonly Tema[] = []
 
-/** Stores the text under another theme, after pending writes under the previous one. */
-async function settleOn(
-  { work, keeper }: Pick<SheetParts, 'work' | 'keeper'>,
-  draft: Rascunho,
-): Promise<void> {
-  await keeper?.settle()
-  await work.write(draft)
-}
-
 interface HandInParts extends SheetParts, Pick<Ownership, 'owner'> {
   simulado: Simulado
   mine: Rascunho | null
@@ -135,19 +134,21 @@ async function handInLast(parts: HandInParts): Promise<void> {
   // A page that was loaded after the text was written does not have it; and what another tab has written since is
   // newer.
   const isNewer = mine === null || (await work.hasMoved())
-  const other = isNewer ? await readRascunho(work) : null
-  const draft = other && !keeper?.hasUnkept ? other : mine
+  const other = isNewer ? await readOther(work, keeper) : null
+  const draft = other && !keeper.hasUnkept ? other : mine
   if (!draft || draft.texto.trim() === '') return
   show(draft)
   const isKept = await handInRedacao({ ownDevice, owner }, simulado, draft)
   const isAside =
     other === null || other.texto === draft.texto || (await putAside(ownDevice, other))
-  if (isKept && isAside) await (keeper?.discard() ?? work.remove())
+  if (isKept && isAside) await keeper.discard()
   dispatch({ type: 'settle-redacao', redacao: isKept ? 'entregue' : 'recusada' })
 }
 
-const writeWith =
-  (keeper: RascunhoKeeper | null, show: (texto: string) => void) => (texto: string) => {
-    show(texto)
-    keeper?.keep(texto)
-  }
+/** The text that the device has. The text that this tab could not keep is not put aside, because it is handed in. */
+async function readOther(work: RascunhoWork, keeper: RascunhoKeeper): Promise<Rascunho | null> {
+  if (!keeper.hasUnkept) return readRascunho(work)
+  const outro = await otherTabOf(work)
+  work.takeOver()
+  return outro && outro.rascunho
+}

@@ -32,7 +32,9 @@ describe('encontroOf', () => {
     ['asks where both wrote', escrito('ax'), visto('a', '1'), servidor('ab', '2'), 'escolhe'],
     ['asks where neither knew', escrito('x'), null, servidor('ab', '2'), 'escolhe'],
     ['knows the same text by itself', escrito('ab'), visto('a', '1'), servidor('ab', '2'), 'nada'],
-    ['goes on after another was sent', escrito('ax'), visto('a', '1'), servidor('', '2'), 'envia'],
+    ['tells where it was sent', escrito('ax'), visto('a', '1'), servidor('', '2'), 'avisa'],
+    ['goes on with another', escrito('x', 2), visto('a', '1'), servidor('', '2'), 'envia'],
+    ['goes on after what ended', escrito('x'), visto('', '1'), servidor('', '2'), 'envia'],
     ['brings what outlived a discard', null, visto('a', '1'), servidor('ab', '2'), 'traz'],
     ['sends that it was discarded', null, visto('a', '1'), servidor('a', '1'), 'envia'],
     [

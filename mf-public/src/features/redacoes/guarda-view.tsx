@@ -2,7 +2,7 @@ import { Button } from '@rumo/shared-ui'
 import { diaOf } from '@rumo/contract/rules'
 import { onWhenWords, timeWords } from '@rumo/shared-ui/words'
 import type { Guarda } from './rascunho.ts'
-import type { Onde } from './rascunho-da-conta.ts'
+import { isFim, type Fim, type Onde } from './rascunho-da-conta.ts'
 import styles from './guarda.module.css'
 
 interface GuardaProps {
@@ -34,6 +34,8 @@ const GUARDADO: Record<Onde, string> = {
   conta: 'Rascunho guardado na sua conta',
   adiante: 'Rascunho guardado na sua conta',
   outro: 'Rascunho guardado neste aparelho',
+  enviado: 'Rascunho guardado neste aparelho',
+  encerrado: 'Rascunho guardado neste aparelho',
 }
 
 interface AvisoProps extends GuardaProps {
@@ -41,8 +43,11 @@ interface AvisoProps extends GuardaProps {
   onComparar?: (() => void) | undefined
 }
 
-/** Warns when the draft could not be kept or deleted, or when another tab or device has another text. */
-export function AvisoDaGuarda({ guarda, onde, onComparar }: AvisoProps) {
+/**
+ * Warns when the draft could not be kept or deleted, when another tab or device has another text, and when another
+ * device has sent or discarded the essay.
+ */
+export function AvisoDaGuarda({ guarda, onde = 'aparelho', onComparar }: AvisoProps) {
   const trouble = TROUBLES[guarda.estado]
   const dois =
     guarda.estado === 'outra-aba' ? 'em outra aba' : onde === 'outro' && 'em outro aparelho'
@@ -60,9 +65,16 @@ export function AvisoDaGuarda({ guarda, onde, onComparar }: AvisoProps) {
             )}
           </>
         )}
+        {!dois && isFim(onde) && `${FIM[onde]} O que está nesta folha fica neste aparelho.`}
       </output>
     </>
   )
+}
+
+/** What became of the essay on another device. */
+export const FIM: Record<Fim, string> = {
+  enviado: 'Esta redação foi enviada em outro aparelho.',
+  encerrado: 'Esta redação foi enviada ou descartada em outro aparelho.',
 }
 
 const TROUBLES: { [estado in Guarda['estado']]?: string } = {

@@ -14,6 +14,8 @@ class Servidor {
   kept: RascunhoDaRedacao | null = null
   isOffline = false
   losesAnswers = false
+  /** Whether the ended draft was sent as an essay. */
+  hasEssay = true
   calls = 0
 
   readonly find = async () => this.#answer()
@@ -26,6 +28,7 @@ class Servidor {
   }
 
   readonly isOpen = () => true
+  readonly wasSent = async () => this.hasEssay
   readonly whole = async ({ texto }: RascunhoDaRedacao) => rascunho(texto)
 
   #answer() {
@@ -118,6 +121,42 @@ describe('RascunhoDaConta', () => {
     await vi.runAllTimersAsync()
     expect(servidor.kept?.texto).toBe('')
     expect(await (await opened(servidor, phone.own)).read()).toBeUndefined()
+  })
+
+  it.each([
+    ['sent', true, 'enviado'],
+    ['sent or discarded', false, 'encerrado'],
+  ])(
+    'learns with its next save that another device has %s it, and keeps what was typed since',
+    async (_, hasEssay, fim) => {
+      const servidor = new Servidor()
+      servidor.hasEssay = hasEssay
+      const phone = await opened(servidor)
+      await phone.write('Era')
+      const computer = await opened(servidor)
+      await computer.conta.remove()
+      await vi.runAllTimersAsync()
+      await phone.write('Era uma')
+      await phone.write('Era uma ponte')
+      expect([phone.conta.onde(), servidor.kept?.texto]).toEqual([fim, ''])
+      const again = await opened(servidor, phone.own)
+      expect([again.conta.onde(), await again.read()]).toEqual([fim, 'Era uma ponte'])
+      // Once that text is sent or discarded too, what follows is another draft of the account.
+      await again.conta.remove()
+      await again.write('Um farol')
+      expect([again.conta.onde(), servidor.kept?.texto]).toEqual(['conta', 'Um farol'])
+    },
+  )
+
+  it('learns of it on a screen that is open, and leaves the text there', async () => {
+    const servidor = new Servidor()
+    const phone = await opened(servidor)
+    await phone.write('Era')
+    const computer = await opened(servidor)
+    await computer.conta.remove()
+    await vi.runAllTimersAsync()
+    await phone.conta.look()
+    expect([phone.conta.onde(), await phone.read()]).toEqual(['enviado', 'Era'])
   })
 
   it('says on a screen that is open that another device has written, and leaves it', async () => {

@@ -8,7 +8,8 @@ import {
   encontroOf,
   escritoOf,
   isSame,
-  isVisto,
+  readVisto,
+  VISTO,
   type Escrito,
   type ServidorDoRascunho,
   type Visto,
@@ -25,14 +26,16 @@ const MOST_TRIED = 20
 const MAX_TITULO = 1000
 const UNKNOWN = { texto: '', chave: null, tentadas: [] }
 
-/** The name under which a device keeps the last known state of the account's draft. */
-const VISTO = 'rascunho-da-conta/1'
-
 /**
  * Where the last state of the draft is kept. `adiante`: the account has the draft, except what was written last.
- * `outro`: another device wrote a different text.
+ * `outro`: another device wrote a different text. `enviado`: another device has sent the essay, and the text is only on
+ * this device. `encerrado`: another device has sent or discarded it.
  */
-export type Onde = 'aparelho' | 'conta' | 'adiante' | 'outro'
+export type Onde = 'aparelho' | 'conta' | 'adiante' | 'outro' | Fim
+
+export type Fim = 'enviado' | 'encerrado'
+
+export const isFim = (onde: Onde): onde is Fim => onde === 'enviado' || onde === 'encerrado'
 
 /** A draft of the device that the account keeps too, for all its devices. Without an answer it is sent later. */
 export class RascunhoDaConta extends KeptWork<Rascunho> {
@@ -46,6 +49,8 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   /** The draft in the account, as far as this page knows. */
   #naConta: Escrito | null = null
   #outro: RascunhoDaRedacao | null = null
+  /** The account's draft that another device has ended, while this device still has its text. */
+  #fim: RascunhoDaRedacao | null = null
   #largado: Rascunho | null = null
   #last: Promise<void> = Promise.resolve()
 
@@ -74,6 +79,9 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   override async remove(): Promise<boolean> {
     const isGone = await super.remove()
     if (isGone) {
+      // The text has ended here too. What is written next is another draft.
+      if (this.#fim) await this.#know(this.#fim)
+      this.#fim = null
       this.#send()
       this.#send.flush()
     }
@@ -92,8 +100,8 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   }
 
   /**
-   * Compares with the server before anything is shown. A newer draft of another device is then taken over, and a draft
-   * that another device has sent or discarded is dropped. A draft that an earlier page could not send is sent soon, also
+   * Compares with the server before anything is shown. A newer draft of another device is then taken over, and an
+   * unchanged draft that another device has sent or discarded is dropped. A draft that an earlier page could not send is sent soon, also
    * when the server did not answer. Never rejects.
    */
   async meet(): Promise<void> {
@@ -103,7 +111,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
     this.#send()
   }
 
-  /** Checks whether another device has written meanwhile, without replacing the text on the screen. Never rejects. */
+  /** Checks whether another device has written, sent or discarded meanwhile, without replacing the text on the screen. Never rejects. */
   look(): Promise<void> {
     return this.#enqueue(async () => {
       if (!this.#outro && this.#servidor.isOpen()) await this.#take(await this.#servidor.find())
@@ -129,7 +137,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   }
 
   async #deliver(): Promise<void> {
-    if (this.#outro || !this.#servidor.isOpen()) return
+    if (this.#outro || this.#fim || !this.#servidor.isOpen()) return
     const [rascunho, visto] = await this.#state()
     const local = rascunho && escritoOf(rascunho)
     if (isSame(local, visto)) {
@@ -171,8 +179,11 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
         if (!servidor) return undefined
         if (mayReplace) return this.#bring(servidor)
         return local ? this.#meetOutro(servidor) : undefined
+      case 'avisa':
+        return this.#meetFim(servidor)
       case 'larga':
-        if (!mayReplace || !(await super.remove())) return undefined
+        if (!mayReplace) return this.#meetFim(servidor)
+        if (!(await super.remove())) return undefined
         this.#largado = rascunho
         await this.#know(servidor)
         return undefined
@@ -189,7 +200,15 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
 
   #meetOutro(servidor: RascunhoDaRedacao | null): void {
     this.#outro = servidor
+    this.#fim = null
     this.#tell('outro')
+  }
+
+  async #meetFim(servidor: RascunhoDaRedacao | null): Promise<void> {
+    if (!servidor) return
+    this.#fim = servidor
+    const wasSent = await this.#servidor.wasSent(servidor).catch(() => false)
+    this.#tell(wasSent ? 'enviado' : 'encerrado')
   }
 
   async #bring(servidor: RascunhoDaRedacao): Promise<void> {
@@ -205,8 +224,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   /** Reads from the device instead of this tab's memory, because another tab may have written since. */
   async #state(): Promise<[Rascunho | null, Visto | null]> {
     const rascunho = rascunhoIn(await this.#own.read<unknown>(RASCUNHO))
-    const visto = await this.#own.read<unknown>(VISTO)
-    return [rascunho, isVisto(visto) ? visto : null]
+    return [rascunho, await readVisto(this.#own)]
   }
 
   #know(servidor: RascunhoDaRedacao | null): Promise<unknown> {

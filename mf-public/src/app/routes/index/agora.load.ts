@@ -15,6 +15,7 @@ import {
 import { blanksIn, countAnswered } from '../../../features/pratica/pratica.rules.ts'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
+import { rascunhoAgora } from '../../../features/redacoes/rascunho-da-conta.calls.ts'
 import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
 import {
   offersRevisao,
@@ -56,7 +57,7 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
   const hoje = diaOf(Date.now())
   const [simulados, rascunho, treino, guardadas, aqui, conta] = await Promise.all([
     listSimulados(device, owner).catch(() => []),
-    readRascunho(rascunhoOn(own)).catch(() => null),
+    findRascunho(own, owner !== VISITANTE).catch(() => null),
     readTreino(own),
     // The essays of an account are sent automatically.
     owner === VISITANTE ? readGuardadas(own).catch(() => []) : [],
@@ -75,7 +76,7 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
       hoje,
       temConta: owner !== VISITANTE,
       ...known,
-      rascunho: rascunho && { titulo: rascunho.tema.titulo },
+      rascunho,
       treino,
       aqui,
       guardada: guardadas[0]
@@ -119,6 +120,12 @@ async function readerOf(own: OwnDevice, simulado: Simulado): Promise<() => numbe
   const { relogio } = simulado
   return () =>
     readRelogio(relogio, instantOf(cronometro.read(simulado), fimDoRelogio(relogio))).restanteMs
+}
+
+async function findRascunho(own: OwnDevice, hasConta: boolean): Promise<Conhecido['rascunho']> {
+  const here = await readRascunho(rascunhoOn(own))
+  if (hasConta) return rascunhoAgora(own, here, AbortSignal.timeout(PATIENCE_MS))
+  return here && { titulo: here.tema.titulo }
 }
 
 /** The last practice set that is not finished: its result was not seen, or it has blank questions. */

@@ -1,7 +1,8 @@
 import type { RascunhoDaRedacao } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { RASCUNHO } from '@rumo/shared-device/redacoes'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
@@ -148,6 +149,37 @@ describe('an essay on two devices', () => {
     const notice = await screen.findByText(/A redação “A ponte”.*outro aparelho/)
     expect((await field()).value).toBe('')
     expect(notice).toBeDefined()
+  })
+
+  it('asks before it sends what another device has sent, and keeps the text', async () => {
+    const own = await openOf(KEPT, '')
+    await field()
+    const em = '2026-11-27T22:20:00.000Z'
+    serve(
+      [PONTE],
+      {
+        'GET /rascunho-da-redacao': {
+          ...KEPT,
+          chave: KEPT.chave.replace('5d', '6d'),
+          em,
+          texto: '',
+        },
+        'GET /redacoes-enviadas?pagina=1&limite=20': [{ id: 4, id_redacao: 1, enviada_em: em }],
+      },
+      ['rascunho_da_redacao', 'redacoes_enviadas'],
+    )
+    await press('Enviar Redação')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/^Esta redação foi enviada em outro aparelho\./)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar à folha' }))
+    expect(screen.getByText(/O que está nesta folha fica neste aparelho\./)).toBeDefined()
+    expect((await field()).value).toBe('Era uma ponte')
+    expect(await readGuardadas(own)).toEqual([])
+    await press('Enviar Redação')
+    await press('Enviar')
+    await waitFor(async () =>
+      expect(await readGuardadas(own)).toMatchObject([{ texto: KEPT.texto }]),
+    )
   })
 
   it('stays on the device of a server without drafts', async () => {

@@ -6,6 +6,7 @@ import {
   useMediaQuery,
   VisuallyHidden,
 } from '@rumo/shared-ui'
+import { delay } from 'es-toolkit'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { Conferencia } from '../../../features/folha/conferencia-view.tsx'
@@ -13,9 +14,13 @@ import type { conferir } from '../../../features/folha/conferencia-da-folha.ts'
 import { Folha } from '../../../features/folha/folha.tsx'
 import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
-import { AvisoDaGuarda } from '../../../features/redacoes/guarda-view.tsx'
+import { AvisoDaGuarda, FIM } from '../../../features/redacoes/guarda-view.tsx'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
-import type { Onde, RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
+import {
+  isFim,
+  type Onde,
+  type RascunhoDaConta,
+} from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { Outros } from '../../../features/redacoes/sorteio-de-tema.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'
@@ -121,7 +126,7 @@ function usePreloads(tema: Tema): void {
 type FolhaEscrita = ReturnType<typeof useFolha>
 
 /** The text on the sheet, with the functions that save, discard and send it. */
-function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProps) {
+function useFolha({ work, conta, heading, inicial, onEnviar, onDescartar }: EscritaProps) {
   const { tema, id_anterior } = inicial
   const [{ texto, em }, setEscrito] = useState(inicial)
   const [isRefused, setIsRefused] = useState(false)
@@ -148,6 +153,7 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
   }
   const send = async () => {
     setIsSending(true)
+    if (conta && !(await maySend(conta))) return setIsSending(false)
     const showKept = await onEnviar({ tema, texto, ...(id_anterior && { id_anterior }) })
     if (showKept) {
       await drop()
@@ -155,10 +161,26 @@ function useFolha({ work, heading, inicial, onEnviar, onDescartar }: EscritaProp
     } else {
       setIsRefused(true)
     }
-    setIsSending(false)
+    return setIsSending(false)
   }
   return { texto, em, guarda, isRefused, isSending, write, discard, send }
 }
+
+/** Whether the essay may be sent. Asks the user first when another device has sent or discarded it meanwhile. */
+async function maySend(conta: RascunhoDaConta): Promise<boolean> {
+  await Promise.race([conta.look(), delay(LOOK_PATIENCE_MS)])
+  const onde = conta.onde()
+  if (!isFim(onde)) return true
+  return confirm({
+    titulo: 'Enviar mesmo assim?',
+    texto: `${FIM[onde]} O texto desta folha iria como mais uma redação.`,
+    confirmar: 'Enviar',
+    cancelar: 'Voltar à folha',
+  })
+}
+
+/** How long the sending of an essay waits for what other devices did. */
+const LOOK_PATIENCE_MS = 3000
 
 /** Whether the sheet's lines are as long as those of an exam. They are shorter on a phone, and with larger letters. */
 function useOwnLines(): boolean {

@@ -86,46 +86,18 @@ interface FolhaComTemaProps extends Omit<RedacaoNaProvaProps, 'heading'> {
 const VAI = 'A redação fica neste aparelho e é entregue com o cartão, quando você encerrar.'
 const FICA = 'A redação fica guardada neste aparelho, também depois de encerrar.'
 
-/** The sheet with its theme and the theme's texts. */
+/** The sheet, beside its theme. */
 function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: FolhaComTemaProps) {
   const { temas, texto, guarda, seraEnviada, write, abas } = folha
-  // Beside the sheet there is room for the open texts; on narrower screens they are folded so that the sheet is near.
-  const isWide = useMediaQuery('(min-width: 1200px)')
   const isPhone = useMediaQuery('(max-width: 699px)')
   const { trechos, itens } = useConferencia(tema, texto)
   const checks = useId()
   const aviso = useRef<HTMLDivElement>(null)
   useKeepClear(aviso)
-  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
   return (
     <div className={styles.redacao}>
       {relogio && <div className={styles.relogio}>{relogio}</div>}
-      <div className={styles.tema}>
-        <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
-          <FormattedText texto={tema.titulo} inline />
-        </h1>
-        {tema.comando && <FormattedText texto={tema.comando} />}
-        {(tema.textos.length > 0 || tema.faltam) && (
-          <details open={isWide}>
-            <summary className={styles.como}>Textos de apoio</summary>
-            <Referencias
-              numeradas
-              referencias={tema.textos}
-              faltam={tema.faltam}
-              resolveArquivo={(url) => http.fileUrl(url)}
-            />
-          </details>
-        )}
-        {temas.length > 1 && (
-          <Button variant="quiet" onClick={onChoose}>
-            Trocar de tema
-          </Button>
-        )}
-        <details>
-          <summary className={styles.como}>Como escrever</summary>
-          <Orientacoes />
-        </details>
-      </div>
+      <TemaDaFolha {...{ tema, heading }} onChoose={temas.length > 1 ? onChoose : null} />
       <section className={styles.folha} aria-label="Sua redação">
         <Folha
           rotulo="Sua redação"
@@ -147,6 +119,46 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
           Voltar às questões
         </Button>
       </section>
+    </div>
+  )
+}
+
+interface TemaDaFolhaProps extends Pick<FolhaComTemaProps, 'tema' | 'heading'> {
+  /** Opens the choice among the other themes; null when there is no other. */
+  onChoose: (() => void) | null
+}
+
+/** The theme of the sheet, with its texts. */
+function TemaDaFolha({ tema, heading, onChoose }: TemaDaFolhaProps) {
+  // Beside the sheet there is room for the open texts; on narrower screens they are folded so that the sheet is near.
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
+  return (
+    <div className={styles.tema}>
+      <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+        <FormattedText texto={tema.titulo} inline />
+      </h1>
+      {tema.comando && <FormattedText texto={tema.comando} />}
+      {(tema.textos.length > 0 || tema.faltam) && (
+        <details open={isWide}>
+          <summary className={styles.como}>Textos de apoio</summary>
+          <Referencias
+            numeradas
+            referencias={tema.textos}
+            faltam={tema.faltam}
+            resolveArquivo={(url) => http.fileUrl(url)}
+          />
+        </details>
+      )}
+      {onChoose && (
+        <Button variant="quiet" onClick={onChoose}>
+          Trocar de tema
+        </Button>
+      )}
+      <details>
+        <summary className={styles.como}>Como escrever</summary>
+        <Orientacoes />
+      </details>
     </div>
   )
 }

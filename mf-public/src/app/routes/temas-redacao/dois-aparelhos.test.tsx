@@ -151,6 +151,14 @@ describe('an essay on two devices', () => {
     expect(notice).toBeDefined()
   })
 
+  it('says before a discard that the account loses the draft too', async () => {
+    await openOf(KEPT, '')
+    await field()
+    await press('Descartar rascunho')
+    expect(await screen.findByText(/será apagado da sua conta/)).toBeDefined()
+    await press('Continuar escrevendo')
+  })
+
   it('asks before it sends what another device has sent, and keeps the text', async () => {
     const own = await openOf(KEPT, '')
     await field()

@@ -140,8 +140,7 @@ function useFolha({ work, conta, heading, inicial, onEnviar, onDescartar }: Escr
   const discard = async () => {
     const isSure = await confirm({
       titulo: 'Descartar o rascunho?',
-      texto:
-        'O que você escreveu será apagado deste aparelho, e você poderá sortear outro tema. Essa ação não pode ser desfeita.',
+      texto: `O que você escreveu será apagado ${whereErased(conta)}, e você poderá sortear outro tema. Essa ação não pode ser desfeita.`,
       confirmar: 'Descartar',
       cancelar: 'Continuar escrevendo',
     })
@@ -164,6 +163,12 @@ function useFolha({ work, conta, heading, inicial, onEnviar, onDescartar }: Escr
     return setIsSending(false)
   }
   return { texto, em, guarda, isRefused, isSending, write, discard, send }
+}
+
+/** From where a discard deletes the draft. Another text of the account stays there. */
+function whereErased(conta: RascunhoDaConta | null): string {
+  const onde = conta?.onde()
+  return onde === 'conta' || onde === 'adiante' ? 'da sua conta' : 'deste aparelho'
 }
 
 /** Whether the essay may be sent. Asks the user first when another device has sent or discarded it meanwhile. */

@@ -23,7 +23,7 @@ const GUARDADA = 'Sua redação está guardada neste aparelho'
 
 /** The messages for an essay of an account. */
 const PARA_ENVIAR = {
-  espera: [GUARDADA, ' Ela vai para a correção sozinha, assim que houver conexão.'],
+  espera: [GUARDADA, ' e vai para a correção sozinha, assim que houver conexão.'],
   enviada: ['Sua redação foi entregue', 'A correção aparece na sua página de aluno.'],
 } as const
 
@@ -42,7 +42,7 @@ export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEn
         <p>
           {isWaiting && (
             <>
-              Ela está em <Link to={PATHS.temasRedacao}>Tema de redação</Link>.
+              Ela está em <Link to={PATHS.temasRedacao}>Tema de redação</Link>
             </>
           )}
           {palavras}

@@ -11,6 +11,9 @@ export type QuestaoAchada = z.infer<typeof schema.questaoAchada>
 /** A search result, with the reference in which the words were found, if they were found in one. */
 export type QuestaoDaBusca = z.infer<typeof schema.questaoDaBusca>
 
+/** The server gives at most this many characters of a question's text: enough to tell it from another question. */
+export const TRECHO_CHARS = 200
+
 export const busca = {
   /**
    * The questions open for practice that hold every searched word, in the question itself or in its references. The

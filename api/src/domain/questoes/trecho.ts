@@ -1,8 +1,7 @@
+import { TRECHO_CHARS } from '@rumo/contract'
 import { findTermos } from '@rumo/contract/termos'
 import { plainFormula } from '@rumo/contract/texto'
 
-/** Enough characters to tell one question from another. */
-const TRECHO_CHARS = 200
 /** How much of the text fits on a phone. If the word found comes later, the excerpt begins shortly before it. */
 const SEEN_CHARS = 100
 const BEFORE_CHARS = 40

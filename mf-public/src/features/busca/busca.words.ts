@@ -1,4 +1,4 @@
-import type { QuestaoAchada, QuestaoDaBusca } from '@rumo/contract'
+import { TRECHO_CHARS, type QuestaoAchada, type QuestaoDaBusca } from '@rumo/contract'
 import { plainWordsOf } from '@rumo/contract/texto'
 import { findTermos } from '@rumo/contract/termos'
 import { countedWords, vestibularWords } from '@rumo/shared-ui/words'
@@ -40,9 +40,6 @@ function noTextoInWords({ titulo }: NonNullable<QuestaoDaBusca['referencia']>): 
   const words = plainWordsOf(titulo ?? '').trim()
   return words === '' ? 'Encontrada no texto da questão' : `Encontrada no texto “${words}”`
 }
-
-/** The server gives at most this many characters of a question's text. */
-const TRECHO_CHARS = 200
 
 /** How a question begins. When the server cut the text, the partial last word is replaced by '…'. */
 export function trechoInWords({ trecho }: Pick<QuestaoAchada, 'trecho'>): string {

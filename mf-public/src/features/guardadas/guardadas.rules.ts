@@ -1,10 +1,7 @@
-import { MOST_LISTAS, type QuestaoAchada, type QuestaoSorteada } from '@rumo/contract'
+import { MOST_LISTAS, TRECHO_CHARS, type QuestaoAchada, type QuestaoSorteada } from '@rumo/contract'
 import { plainWordsOf } from '@rumo/contract/texto'
 import type { GuardadaAqui } from '@rumo/shared-device/guardadas'
 import { uniq } from 'es-toolkit'
-
-/** The server gives at most this many characters of a question's text. */
-const TRECHO_CHARS = 200
 
 /** What the device keeps of a question, in the shape of a search result: where it is from and how it begins. */
 export function resumoOf(

@@ -1,5 +1,6 @@
 import { leitura } from '@rumo/contract'
 import { leituraSchemas } from '@rumo/contract/schemas/leitura'
+import { untilNow } from '../../infra/database/until-now.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
@@ -19,11 +20,7 @@ export const register: Register = (app, { db }) => {
 
   serve(app, 'save', async ({ body }, caller) => {
     const id = await caller.id()
-    const now = new Date().toISOString()
-    // Written in one format, so that times compare as text. Never in the future: a device whose clock is ahead must not
-    // override every later choice.
-    const chosen = new Date(body.escolhidos_em).toISOString()
-    await repository.keep(id, { ...body, escolhidos_em: chosen < now ? chosen : now })
+    await repository.keep(id, { ...body, escolhidos_em: untilNow(body.escolhidos_em) })
     return saved((await repository.find(id)) ?? body, 'Ajustes de leitura salvos.')
   })
 }

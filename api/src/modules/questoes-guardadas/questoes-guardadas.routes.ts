@@ -1,5 +1,6 @@
 import { MOST_GUARDADAS, questoesGuardadas } from '@rumo/contract'
 import { questoesGuardadasSchemas } from '@rumo/contract/schemas/questoes-guardadas'
+import { untilNow } from '../../infra/database/until-now.ts'
 import { ConflictError } from '../../errors.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
@@ -11,15 +12,6 @@ const serve = callsOf(questoesGuardadas, questoesGuardadasSchemas, 'Questões gu
   save: 'Guarda uma questão com sua anotação e suas listas; vale o que foi escrito por último',
   remove: 'Remove uma questão das guardadas, a menos que algo tenha sido escrito depois',
 })
-
-/**
- * Written in one format, so that times compare as text. Never in the future: a device whose clock is ahead must not
- * override everything that is written later.
- */
-function untilNow(instant: string): string {
-  const [told, now] = [new Date(instant).toISOString(), new Date().toISOString()]
-  return told < now ? told : now
-}
 
 export const register: Register = (app, { db }) => {
   const repository = questoesGuardadasRepository(db)

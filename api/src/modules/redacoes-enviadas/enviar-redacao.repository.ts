@@ -5,6 +5,7 @@ import { always, ConflictError } from '../../errors.ts'
 import { SessionEndedError } from '../../domain/accounts/accounts.errors.ts'
 import { TooManyAttemptsError } from '../../domain/accounts/limits/limits.errors.ts'
 import { type Limit, waitOf } from '../../domain/accounts/limits/limits.ts'
+import { untilNow } from '../../infra/database/until-now.ts'
 import { refusing } from '../../infra/database/constraints.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { underLock } from '../../infra/database/lock.ts'
@@ -65,7 +66,7 @@ async function insert(
       id_usuario: sender.id,
       chave: nova.chave,
       texto: nova.texto,
-      enviada_em: notAfter(nova.enviada_em, now),
+      enviada_em: untilNow(nova.enviada_em, now.getTime()),
       recebida_em: now.toISOString(),
     })
     .returning('id')
@@ -170,9 +171,4 @@ export function ofChain(db: Database, idPrimeira: number) {
   return db
     .selectFrom('redacoes_enviadas')
     .where((eb) => eb.or([eb('id', '=', idPrimeira), eb('id_primeira', '=', idPrimeira)]))
-}
-
-/** A time in the future comes from a device whose clock is ahead; it is replaced by `now`. */
-function notAfter(instant: string, now: Date): string {
-  return new Date(Math.min(Date.parse(instant), now.getTime())).toISOString()
 }

@@ -2,6 +2,7 @@ import type { SimuladoFeito } from '@rumo/contract'
 import { pick } from 'es-toolkit'
 import { countCota } from '../../domain/accounts/limits/cotas.ts'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
+import { untilNow } from '../../infra/database/until-now.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { everShownQuestoes } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
@@ -72,7 +73,7 @@ async function everShownOf(trx: DatabaseTransaction, feito: SimuladoFeito): Prom
 
 async function valuesOf(trx: DatabaseTransaction, { feito, nowMs }: Trazido) {
   const { chave, tipo, termina_em } = feito
-  const iniciado_em = new Date(Math.min(Date.parse(feito.iniciado_em), nowMs)).toISOString()
+  const iniciado_em = untilNow(feito.iniciado_em, nowMs)
   return {
     chave,
     tipo,

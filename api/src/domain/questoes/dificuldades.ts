@@ -1,10 +1,10 @@
 import { type Dificuldade, dificuldadeOf } from '@rumo/contract/rules'
 import { chunk } from 'es-toolkit'
-import { sql } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 import { cacheByVersion } from '../../infra/cache/cache.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { PLACAR } from '../tentativas/placar.ts'
+import { PRIMEIRA } from '../tentativas/primeira.ts'
 
 const HOUR_MS = 3_600_000
 /** Questions per step. A step blocks the server on SQLite, so other requests are served between two steps. */
@@ -31,7 +31,7 @@ export function dificuldadesDasQuestoes(db: Database): () => Promise<Dificuldade
           ids.map(({ id }) => id),
         )
         // A literal and not a parameter, because only so the query uses the partial index of first answers.
-        .where('primeira', '=', sql<boolean>`1`)
+        .where('primeira', '=', PRIMEIRA)
         .groupBy('id_questao')
         .execute()
       for (const { id_questao, ...placar } of rows) {

@@ -1,9 +1,6 @@
 import type { So } from '@rumo/contract'
-import { sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
-
-/** A literal and not a parameter, because only so the query uses the partial index of first answers. */
-const PRIMEIRA = sql<boolean>`1`
+import { PRIMEIRA } from './primeira.ts'
 
 /** The ids of the questions that an account has answered or, for `erradas`, has got wrong and not right since. */
 export async function readProprias(

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { addToDias } from './dias-de-materia.ts'
 import { planRevisoes } from './plan-revisoes.ts'
+import { PRIMEIRA } from './primeira.ts'
 import { preverLembrancas } from './prever-lembrancas.ts'
 
 export interface TentativaCorrigida {
@@ -89,7 +90,7 @@ async function markPrimeiras(
     .updateTable('tentativas')
     .set({ primeira: false })
     .where('id_usuario', '=', idUsuario)
-    .where('primeira', '=', sql<boolean>`1`)
+    .where('primeira', '=', PRIMEIRA)
     .where('id_questao', 'in', idsQuestoes)
     .where('id', 'not in', primeiras)
     .execute()

@@ -2,7 +2,8 @@ import type { PrimeiraResposta, Resultado } from '@rumo/contract/rules'
 import { sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
 import { withoutPlacares } from '../../domain/tentativas/placar.ts'
-import { type Placares, PRIMEIRA, readPlacares } from './placares.repository.ts'
+import { PRIMEIRA } from '../../domain/tentativas/primeira.ts'
+import { type Placares, readPlacares } from './placares.repository.ts'
 
 /** Only the newest first answers to a question are read: more would not make a figure clearer. */
 const MOST_RESPOSTAS = 1000

@@ -1,14 +1,12 @@
 import type { Placar } from '@rumo/contract/rules'
 import { chunk } from 'es-toolkit'
-import { sql } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../infra/database/db.ts'
 import { PLACAR } from '../../domain/tentativas/placar.ts'
+import { PRIMEIRA } from '../../domain/tentativas/primeira.ts'
 
 /** How many accounts are counted by one query. Each account has some hundred first answers. */
 const ACCOUNTS_A_STEP = 30
-/** A literal in the SQL, because the partial index of first answers has the same literal in its condition. */
-export const PRIMEIRA = sql<boolean>`1`
 
 /** By account: how many of its first answers are right, and how many there are. Holds the accounts read so far. */
 export type Placares = Map<number, Placar>

@@ -15,6 +15,7 @@ import { notasFinais } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
+import { PRIMEIRA } from '../../domain/tentativas/primeira.ts'
 
 /** How many of the latest simulados and essays are shown. */
 const LAST = 10
@@ -173,7 +174,7 @@ const listPrimeiras = (db: Database, idUsuario: number): Promise<TotalDeMateria[
     .select(({ fn }) => fn.coalesce('q.id_materia', sql.lit(0)).as('id_materia'))
     .select(PLACAR)
     .where('t.id_usuario', '=', idUsuario)
-    .where('t.primeira', '=', sql<boolean>`1`)
+    .where('t.primeira', '=', PRIMEIRA)
     .where('t.id_questao', 'not in', selectEmCurso(db, idUsuario))
     .groupBy('q.id_materia')
     .execute()

@@ -1,8 +1,8 @@
 import { diaOf, type Dia, erroEsperado, mondayOf, startOfDia } from '@rumo/contract/rules'
-import { sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
 import { shownRedacoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { PRIMEIRA } from '../../domain/tentativas/primeira.ts'
 
 /**
  * What an account has done up to a day, for the plan of that day. `erros` is the expected share of wrong answers to new
@@ -32,7 +32,7 @@ export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Pr
     .selectFrom('tentativas')
     .select(['id_questao', 'dia', 'resultado'])
     .where('id_usuario', '=', idUsuario)
-    .where('primeira', '=', sql<boolean>`1`)
+    .where('primeira', '=', PRIMEIRA)
     .where('id_questao', 'not in', selectEmCurso(db, idUsuario))
     .execute()
   const graded = primeiras.filter(({ resultado }) => resultado !== 'sem-gabarito')

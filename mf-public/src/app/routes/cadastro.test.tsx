@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Cadastro } from './cadastro.tsx'
+import { readDialog } from '../../testing/read-dialog.ts'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
 const SENHA = 'uma frase boa'
@@ -34,15 +35,6 @@ async function open(answers: Record<string, unknown>) {
   await userEvent.type(field('Senha'), SENHA)
   await userEvent.type(field('Confirme a senha'), SENHA)
   return calls
-}
-
-/**
- * Closes the dialog and waits until the focus is back in the form. A closed dialog returns the focus a moment later.
- */
-async function readDialog(titulo: string, fechar = 'Entendi') {
-  const dialog = await screen.findByRole('dialog', { name: titulo })
-  await userEvent.click(within(dialog).getByRole('button', { name: fechar }))
-  await vi.waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull())
 }
 
 it('makes the account, then enters, and says nothing of a step between them', async () => {

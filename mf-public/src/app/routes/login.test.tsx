@@ -11,6 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '../paths.ts'
 import { Login } from './login.tsx'
 import { SenhaEsquecida } from './por-email.tsx'
+import { readDialog } from '../../testing/read-dialog.ts'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
 const keptBy = (owner: string) => device.of(owner).read('redacoes-enviadas/1')
@@ -49,14 +50,6 @@ const send = async () => userEvent.click(screen.getByRole('button', { name: 'Ent
 async function fill() {
   await userEvent.type(field('E-mail'), ANA.email)
   await userEvent.type(field('Senha'), SENHA)
-}
-
-/** Closes the dialog and returns its text. */
-async function readDialog(titulo: string) {
-  const dialog = await screen.findByRole('dialog', { name: titulo })
-  const texto = dialog.textContent
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Entendi' }))
-  return texto
 }
 
 it('takes what was typed along to where one asks for another password', async () => {

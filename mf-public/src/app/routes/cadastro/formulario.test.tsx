@@ -1,13 +1,14 @@
 import { ApiError, session } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { unsignedToken } from '@rumo/shared-auth/testing'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PATHS } from '../../paths.ts'
 import { Cadastro } from '../cadastro.tsx'
 import { Login } from '../login.tsx'
+import { readDialog } from '../../../testing/read-dialog.ts'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
 const SENHA = 'uma frase boa'
@@ -50,14 +51,6 @@ async function type(given: readonly string[]) {
     await userEvent.clear(field(label))
     await userEvent.type(field(label), given[index] ?? '')
   }
-}
-
-/** Closes the dialog and returns its text. */
-async function readDialog(titulo: string, fechar = 'Entendi') {
-  const dialog = await screen.findByRole('dialog', { name: titulo })
-  const texto = dialog.textContent
-  await userEvent.click(within(dialog).getByRole('button', { name: fechar }))
-  return texto
 }
 
 it('has what a password manager looks for, and a way home', async () => {

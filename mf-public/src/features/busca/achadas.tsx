@@ -1,10 +1,10 @@
 import type { QuestaoDaBusca } from '@rumo/contract'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { findTermos } from '@rumo/contract/termos'
 import { Facts } from '@rumo/shared-ui'
 import { ondeInWords, origemOf, trechoInWords } from './busca.words.ts'
 import styles from './achadas.module.css'
+import { marked } from '../../shared/marked.tsx'
 import text from '../../shared/text.module.css'
 
 interface AchadasProps {
@@ -35,24 +35,14 @@ export function Achada({
   palavras = '',
 }: Omit<AchadasProps, 'questoes'> & { questao: QuestaoDaBusca }) {
   const onde = ondeInWords(questao, palavras)
+  const trecho = trechoInWords(questao)
   return (
     <Link className={styles.achada} to={pathOf(questao.id)}>
-      <span className={styles.trecho}>{marked(trechoInWords(questao), palavras)}</span>
+      <span className={styles.trecho}>{marked(trecho, findTermos(trecho, palavras))}</span>
       {onde && <span className={text.small}>{onde}</span>}
       <span className={text.small}>
         <Facts of={[questao.materia?.nome ?? null, ...origemOf(questao)]} />
       </span>
     </Link>
   )
-}
-
-/** The text, with the searched words wrapped in `<mark>`. */
-function marked(texto: string, palavras: string): ReactNode[] {
-  const pieces: ReactNode[] = []
-  let at = 0
-  for (const { from, to } of findTermos(texto, palavras)) {
-    pieces.push(texto.slice(at, from), <mark key={from}>{texto.slice(from, to)}</mark>)
-    at = to
-  }
-  return [...pieces, texto.slice(at)]
 }

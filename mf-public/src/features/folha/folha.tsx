@@ -1,5 +1,6 @@
 import { FolhaPautada, useSheetLines } from '@rumo/shared-ui'
 import { useRef, type ReactNode, type Ref } from 'react'
+import { marked } from '../../shared/marked.tsx'
 import type { Trecho } from './copia.ts'
 import styles from './folha.module.css'
 import { blankLinesAtEnd } from './linhas.ts'
@@ -50,14 +51,4 @@ export function Folha(props: FolhaProps) {
       />
     </div>
   )
-}
-
-function marked(texto: string, trechos: readonly Trecho[]): ReactNode[] {
-  const pieces: ReactNode[] = []
-  let at = 0
-  for (const { from, to } of trechos) {
-    pieces.push(texto.slice(at, from), <mark key={from}>{texto.slice(from, to)}</mark>)
-    at = to
-  }
-  return [...pieces, texto.slice(at)]
 }

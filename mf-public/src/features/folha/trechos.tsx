@@ -1,5 +1,5 @@
 import type { Trecho } from './copia.ts'
-import { beginningOf, lineOf } from './recorte.ts'
+import { beginningOf, lineOf } from '../../shared/recorte.ts'
 import styles from './trechos.module.css'
 
 interface TrechosProps {

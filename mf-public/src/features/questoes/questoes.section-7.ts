@@ -15,6 +15,7 @@ import { ApiError, http } from '@rumo/shared-auth'
 import { memoize, sortBy, uniq } from 'es-toolkit'
 import { listOf } from '../../shared/list-of.ts'
 import { numericId } from '../../shared/numeric-id.ts'
+import { unlessGone } from '../../shared/unless-gone.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
 import { assembleQuestao, canBePractised } from './assemble.ts'
 
@@ -128,13 +129,6 @@ function finder(links: readonly QuestaoReferencia[], signal: AbortSignal): Find 
     })
     return canBePractised(whole) ? whole : null
   }
-}
-
-async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
-  return answer.catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  })
 }
 
 async function unlessFailed<T>(answer: Promise<T[]>): Promise<T[]> {

@@ -4,6 +4,7 @@ import { longDateWords, numberWords } from '@rumo/shared-ui/words'
 import { sortBy } from 'es-toolkit'
 import { useCallback } from 'react'
 import { useLoad } from '../../shared/use-load.ts'
+import { beginningOf, lineOf } from '../../shared/recorte.ts'
 import { LoadFailed } from '../../shared/load-failed.tsx'
 import { loadCorrigida } from './correcoes-da-anterior.calls.ts'
 import styles from './correcoes-da-anterior.module.css'
@@ -46,7 +47,7 @@ function Correcao({ correcao, texto }: CorrecaoProps) {
         <ol className={styles.anotacoes}>
           {anotacoes.map(({ inicio, fim, texto: words }) => (
             <li key={`${inicio} ${fim} ${words}`}>
-              <q>{lineOf(texto.slice(inicio, fim))}</q>
+              <q>{beginningOf(lineOf(texto.slice(inicio, fim)).trim(), MAX_CARACTERES)}</q>
               <p>{words}</p>
             </li>
           ))}
@@ -67,8 +68,3 @@ function Correcao({ correcao, texto }: CorrecaoProps) {
 }
 
 const MAX_CARACTERES = 120
-
-function lineOf(passage: string): string {
-  const line = passage.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= MAX_CARACTERES ? line : `${line.slice(0, MAX_CARACTERES).trimEnd()}…`
-}

@@ -4,6 +4,7 @@ import { ApiError, http } from '@rumo/shared-auth'
 import { takeEarly } from '../../shared/early.ts'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
+import { unlessGone } from '../../shared/unless-gone.ts'
 import { wholeReferencia } from '../../shared/whole-referencia.ts'
 import type { Rascunho } from './rascunho.ts'
 import { readTemas, type Tema, type TemaSorteavel } from './tema.ts'
@@ -101,11 +102,4 @@ const FAILED = 'failed'
 function failureOf500(error: unknown): typeof FAILED {
   if (error instanceof ApiError && error.status === 500) return FAILED
   throw error
-}
-
-async function unlessGone<T>(answer: Promise<T>): Promise<T | null> {
-  return answer.catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  })
 }

@@ -1,4 +1,4 @@
-import { beginningOf, endOf, lineOf } from '../recorte.ts'
+import { beginningOf, endOf, lineOf } from '../../../shared/recorte.ts'
 import styles from './conferir.module.css'
 import type { Passagem } from './passagem.ts'
 

@@ -16,14 +16,26 @@ export async function listProvas(signal: AbortSignal): Promise<GrupoDeProvas[]> 
   return groupProvas(listOf(listed), listOf(editions))
 }
 
+export interface ProvasComQuestoes {
+  grupos: GrupoDeProvas[]
+  /** Whether these are only the provas that were saved on the device, because the server did not answer. */
+  soDoAparelho: boolean
+}
+
 /**
  * As `listProvas`, for screens that need the questions and not the PDFs. When the server does not answer, gives the
  * provas saved on the device. Rejects with an ApiError.
  */
-export async function listProvasComQuestoes(signal: AbortSignal): Promise<GrupoDeProvas[]> {
-  return orFromDevice(listProvas(signal), (aqui) => {
+export async function listProvasComQuestoes(signal: AbortSignal): Promise<ProvasComQuestoes> {
+  const listed = listProvas(signal).then((grupos) => ({ grupos, soDoAparelho: false }))
+  return orFromDevice<ProvasComQuestoes>(listed, (aqui) => {
     const levadas = aqui.provas()
-    return levadas && groupProvas(levadas.provas, levadas.vestibulares)
+    return (
+      levadas && {
+        grupos: groupProvas(levadas.provas, levadas.vestibulares),
+        soDoAparelho: true,
+      }
+    )
   })
 }
 

@@ -9,11 +9,14 @@ import {
 } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
 import { useState, type ReactNode } from 'react'
-import { listProvasComQuestoes } from '../../../features/provas/provas.calls.ts'
+import {
+  listProvasComQuestoes,
+  type ProvasComQuestoes,
+} from '../../../features/provas/provas.calls.ts'
 import type { Edicao } from '../../../features/provas/provas.rules.ts'
 import { edicaoInWords, factsOf, nomeOf } from '../../../features/provas/provas.words.ts'
 import { takeFocus } from '../../../shared/use-history-step.ts'
-import { useLoad, type Load } from '../../../shared/use-load.ts'
+import { useLoad, useOnline, type Load } from '../../../shared/use-load.ts'
 import { LoadFailed } from '../../../shared/load-failed.tsx'
 import { SemConexao } from './sem-conexao.tsx'
 import styles from './escolha-de-prova.module.css'
@@ -34,7 +37,7 @@ export function Provas({ onOpen, children }: ProvasProps & { children: ReactNode
   const provas = useLoad(listProvasComQuestoes)
   return (
     <>
-      {!(provas.status === 'ready' && provas.value.length === 0) && (
+      {!(provas.status === 'ready' && provas.value.grupos.length === 0) && (
         <Secao provas={provas} onOpen={onOpen} />
       )}
       {!(provas.status === 'loading' && !provas.isSlow) && children}
@@ -42,9 +45,9 @@ export function Provas({ onOpen, children }: ProvasProps & { children: ReactNode
   )
 }
 
-type Listadas = Awaited<ReturnType<typeof listProvasComQuestoes>>
-
-function Secao({ provas, onOpen }: ProvasProps & { provas: Load<Listadas> }) {
+function Secao({ provas, onOpen }: ProvasProps & { provas: Load<ProvasComQuestoes> }) {
+  const soDoAparelho = provas.status === 'ready' && provas.value.soDoAparelho
+  useOnline(soDoAparelho, provas.retry)
   return (
     <section>
       <h2 className={styles.title}>Uma prova inteira</h2>
@@ -55,7 +58,7 @@ function Secao({ provas, onOpen }: ProvasProps & { provas: Load<Listadas> }) {
         <Demora texto="Carregando provas..." isSlow={provas.isSlow} onRetry={provas.retry} />
       )}
       {provas.status === 'error' && (
-        <div className={styles.failed}>
+        <div className={styles.missing}>
           {provas.error.status === 0 ? (
             <SemConexao
               texto="Sem conexão, as provas não vieram."
@@ -70,10 +73,19 @@ function Secao({ provas, onOpen }: ProvasProps & { provas: Load<Listadas> }) {
       {provas.status === 'ready' && (
         <Lista
           onOpen={onOpen}
-          linhas={provas.value.flatMap(({ edicao, provas: listed }) =>
+          linhas={provas.value.grupos.flatMap(({ edicao, provas: listed }) =>
             listed.map((prova) => ({ edicao, prova })),
           )}
         />
+      )}
+      {soDoAparelho && (
+        <div className={styles.missing}>
+          <SemConexao
+            texto="Sem conexão, só aparece aqui o que você levou. As outras provas precisam de internet."
+            comCaminho={false}
+            onRetry={provas.retry}
+          />
+        </div>
       )}
     </section>
   )

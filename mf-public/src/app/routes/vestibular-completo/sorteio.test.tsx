@@ -1,9 +1,13 @@
+import 'fake-indexeddb/auto'
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { forgetOwner } from '@rumo/shared-device/device'
+import { keepLevada } from '@rumo/shared-device/levadas'
+import { umaLevada } from '@rumo/shared-device/testing'
 import type { Extensao } from '@rumo/contract'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
 import {
@@ -88,6 +92,27 @@ it('says without a network what works, once, and has everything when there is on
   serve({ 'GET /materias': MATERIAS })
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByRole('option', { name: 'Física' })).toBeDefined()
+  expect(screen.queryByText(/^Sem conexão/)).toBeNull()
+})
+
+it('says that the provas which were not saved on the device need a network, and brings them with it', async () => {
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { controller: {} },
+  })
+  onTestFinished(async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    await forgetOwner('aparelho')
+  })
+  await keepLevada(umaLevada(1))
+  serve({ 'GET /provas': new ApiError(0, undefined), 'GET /materias': MATERIAS })
+  openSimulado()
+  await screen.findByText(/^Sem conexão, só aparece aqui o que você levou\./)
+  expect(screen.getAllByRole('button', { name: /^Fazer esta prova/ })).toHaveLength(1)
+  const listed = [1, 2].map((id) => ({ ...umaLevada(id).prova }))
+  serve({ 'GET /provas': listed, 'GET /materias': MATERIAS })
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('Prova 2')
   expect(screen.queryByText(/^Sem conexão/)).toBeNull()
 })
 

@@ -140,20 +140,6 @@ describe('the matéria', () => {
     expect(button('Responder')).toBeDefined()
   })
 
-  it('stays as it is when the user goes on with the set instead of answering', async () => {
-    const draw = serverWith(questoes)
-    openPractice()
-    await headingOf('Questão 1')
-    await choose('A')
-    await press('Responder')
-    await userEvent.selectOptions(await filter(), 'Física')
-    expect(button('Ficar aqui')).toBeDefined()
-    await press('Próxima questão')
-    expect((await filter()).selectedOptions[0]?.text).toBe('Todas as matérias')
-    expect(screen.queryByRole('button', { name: 'Ficar aqui' })).toBeNull()
-    expect(draw).toHaveBeenCalledTimes(1)
-  })
-
   it('without questions leads to all of them', async () => {
     serverWith(questoes)
     openPractice('?materia=5')

@@ -117,19 +117,20 @@ it('offers no way back where there was nothing before', async () => {
   expect(screen.queryByRole('button', { name: BACK })).toBeNull()
 })
 
-describe('a set to which the user comes back from another screen', () => {
-  async function comeBack(search: string) {
-    serverWith(someQuestoes(30).map((one) => ({ ...one, materia: MATERIAS.fisica })))
-    const memory = new PraticaMemory(fakeDevice(), fakeFila())
-    openPractice(search, memory)
-    await headingOf('Questão 1')
-    return () => {
-      const there = address()
-      cleanup()
-      openPractice(there.replace(/^[^?]*/, ''), memory)
-    }
+/** Opens a set of 30 questions. Resolves to a function that leaves the screen and comes back to it. */
+async function comeBack(search: string) {
+  serverWith(someQuestoes(30).map((one) => ({ ...one, materia: MATERIAS.fisica })))
+  const memory = new PraticaMemory(fakeDevice(), fakeFila())
+  openPractice(search, memory)
+  await headingOf('Questão 1')
+  return () => {
+    const there = address()
+    cleanup()
+    openPractice(there.replace(/^[^?]*/, ''), memory)
   }
+}
 
+describe('a set to which the user comes back from another screen', () => {
   it('still leads to the questions that were left for it', async () => {
     const leaveAndReturn = await comeBack('')
     await answerFirst()
@@ -147,4 +148,17 @@ describe('a set to which the user comes back from another screen', () => {
     leaveAndReturn()
     expect(screen.getByText(/: 30 questões\./).textContent).toBe(said)
   })
+})
+
+it('shows again the matéria that is practised when the user goes on without confirming another', async () => {
+  serverWith(someQuestoes(2))
+  openPractice()
+  await headingOf('Questão 1')
+  await answerFirst()
+  await chooseMateria('Física')
+  expect(button('Ficar aqui')).toBeDefined()
+  await press('Próxima questão')
+  const field = screen.getByLabelText<HTMLSelectElement>('Matéria')
+  expect(field.selectedOptions[0]?.text).toBe('Todas as matérias')
+  expect(screen.queryByRole('button', { name: 'Ficar aqui' })).toBeNull()
 })

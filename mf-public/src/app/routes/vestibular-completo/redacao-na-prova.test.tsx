@@ -111,7 +111,7 @@ describe('a prova with an essay', () => {
     expect(hrefOf('Ver a redação')).toBe(path)
     expect(hrefOf('entrar na sua conta')).toBe(`/login?volta=${encodeURIComponent(path)}`)
     // The user signs in in another tab.
-    act(() => session.begin(unsignedToken({ id: 7 })))
+    await act(() => session.begin(unsignedToken({ id: 7 })))
     onTestFinished(() => session.end())
     expect(screen.queryByRole('link', { name: 'entrar na sua conta' })).toBeNull()
     expect(hrefOf('Ver a redação')).toBe(path)

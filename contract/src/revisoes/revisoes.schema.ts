@@ -7,7 +7,7 @@ import { dayOrNone } from '../fields/text.schema.ts'
 
 const count = z.int().nonnegative()
 
-/** One of the coming days, as currently planned (rules/proximos-dias.ts). */
+/** One of the coming days, as currently planned (rules/dias-do-plano.ts). */
 const proximoDia = z.object({
   dia: z.iso.date(),
   revisoes: count,
@@ -15,6 +15,8 @@ const proximoDia = z.object({
   redacoes: count,
   minutos: count,
   descanso: z.boolean(),
+  /** Whether time of the day is kept for reviews of what goes wrong until then. */
+  para_erros: z.boolean().optional(),
 })
 
 /** What is left to do today, for an account with a future exam day and a study rhythm (rules/meta-do-dia.ts). */
@@ -37,8 +39,11 @@ const meta = z.object({
    */
   dias_para_tudo: count.nullable(),
   minutos_para_tudo: count.nullable(),
-  /** Whether the student has done anything today. */
+  /** Whether the student has done anything today, and how many minutes of study that took. */
   feito: z.boolean(),
+  minutos_feitos: count.optional(),
+  /** How many minutes of today's time are left over. */
+  minutos_livres: count.optional(),
   /** The next six days, as far as they are before the exam. */
   proximos_dias: z.array(proximoDia).optional(),
 })
@@ -55,11 +60,13 @@ const minutos = z.int().min(LEAST_MINUTES, MINUTOS).max(MOST_MINUTES, MINUTOS).n
 export const plano = z.object({
   data_da_prova: z.iso.date().nullable(),
   data_sugerida: z.iso.date().nullable(),
-  /** Number of reviews that are due today. */
+  /** Number of reviews that are due today and that today's time is enough for. */
   vencidas: count,
-  /** Number of other questions that can be reviewed before they are due. */
+  /** Number of other questions that can be reviewed, first those that are due without time for them today. */
   adiantaveis: count,
-  /** How many reviews are due on each of the next seven days; days without reviews are left out. */
+  /** Number of reviews that are due today and that today's time is not enough for. */
+  sem_tempo: count.optional(),
+  /** How many reviews are planned for each of the next seven days; days without reviews are left out. */
   proximas: z.array(z.object({ dia: z.iso.date(), total: count })),
   /** The next day after today with a review, also beyond the seven days; null where there is none. */
   proxima: z.iso.date().nullable(),

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, numberOf, type Dia } from './dia.ts'
+import { addDays, numberOf, type Dia } from './dia.ts'
 import { DIAS_DA_SEMANA } from './passada.ts'
 
 /** How many days of a week, and how many minutes of a day, a student has for studying. */
@@ -13,22 +13,6 @@ export interface Semana {
   ritmo: Ritmo
   /** The number of days in this week, from Monday on, on which the student studied before today. */
   diasEstudados: number
-}
-
-/** The number of study days from today until the day before `end`: in each week as many as the rhythm has. */
-export function studyDaysUntil(preparo: Semana, end: Dia) {
-  const { hoje, ritmo } = preparo
-  const rest = daysBetween(hoje, end) - (DIAS_DA_SEMANA - weekdayOf(hoje))
-  const thisWeek = daysLeftOfWeek(preparo, end)
-  if (rest <= 0) return thisWeek
-  const [weeks, odd] = [Math.floor(rest / DIAS_DA_SEMANA), rest % DIAS_DA_SEMANA]
-  return thisWeek + weeks * ritmo.diasPorSemana + Math.min(odd, ritmo.diasPorSemana)
-}
-
-/** The number of study days left in this week, up to the day before `end`. */
-export function daysLeftOfWeek({ hoje, ritmo, diasEstudados }: Semana, end: Dia): number {
-  const days = Math.min(DIAS_DA_SEMANA - weekdayOf(hoje), Math.max(0, daysBetween(hoje, end)))
-  return Math.max(0, Math.min(days, ritmo.diasPorSemana - diasEstudados))
 }
 
 /** The Monday of the week that contains this day. */

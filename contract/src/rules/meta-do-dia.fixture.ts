@@ -10,24 +10,36 @@ import {
 
 /** A Monday, so that the whole week is ahead. */
 export const HOJE = '2028-02-21'
-export const NADA: EstudoFeito = { novas: 0, revisoes: 0, redacoes: 0 }
-export const preparo = (changes: Partial<Preparo> = {}): Preparo => ({
+export const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
+
+type Changes = Partial<Omit<Preparo, 'hojeJa'>> & {
+  /** By default, what was done took as long as the plan takes it for. */
+  hojeJa?: Feito & { minutos?: number }
+}
+export const preparo = ({ hojeJa = NADA, ...changes }: Changes = {}): Preparo => ({
   hoje: HOJE,
   dataDaProva: addDays(HOJE, 42),
   inicio: addDays(HOJE, -30),
   ritmo: { diasPorSemana: 5, minutosPorDia: 60 },
   diasEstudados: 0,
-  vencidas: 0,
-  revisoes: 0,
+  revisoes: [],
   novas: 0,
   erros: 0,
   temTema: false,
   redacoesNaSemana: 0,
-  hojeJa: NADA,
+  hojeJa: { minutos: minutes(hojeJa), ...hojeJa },
   ...changes,
 })
 
-const feitos = fc.record({ novas: fc.nat(20), revisoes: fc.nat(30), redacoes: fc.nat(1) })
+export const minutes = ({ novas, revisoes, redacoes }: Feito) =>
+  novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
+
+const feitos = fc.record({
+  novas: fc.nat(20),
+  revisoes: fc.nat(30),
+  redacoes: fc.nat(1),
+  minutos: fc.nat(300),
+})
 export const preparos: fc.Arbitrary<Preparo> = fc
   .record({
     start: fc.nat(6),
@@ -36,22 +48,17 @@ export const preparos: fc.Arbitrary<Preparo> = fc
     minutosPorDia: fc.integer({ min: 10, max: 240 }),
     estudados: fc.nat(6),
     inicio: fc.constantFrom(null, addDays(HOJE, -30), HOJE),
-    vencidas: fc.nat(60),
-    mais: fc.nat(600),
+    revisoes: fc.array(fc.nat(40), { maxLength: 60 }),
     novas: fc.nat(900),
     erros: fc.double({ min: 0, max: 1, noNaN: true }),
     temTema: fc.boolean(),
     redacoesNaSemana: fc.nat(2),
-    hojeJa: fc.oneof(fc.constant(NADA), feitos),
+    hojeJa: fc.oneof(fc.constant({ ...NADA, minutos: 0 }), feitos),
   })
-  .map(({ start, days, diasPorSemana, minutosPorDia, estudados, mais, ...rest }) => ({
+  .map(({ start, days, diasPorSemana, minutosPorDia, estudados, ...rest }) => ({
     ...rest,
     hoje: addDays(HOJE, start),
     dataDaProva: addDays(HOJE, start + days),
     ritmo: { diasPorSemana, minutosPorDia },
     diasEstudados: Math.min(estudados, start),
-    revisoes: rest.vencidas + mais,
   }))
-
-export const minutes = ({ novas, revisoes, redacoes }: EstudoFeito) =>
-  novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO

@@ -1,32 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween } from './dia.ts'
+import { addDays } from './dia.ts'
 import { HOJE, minutes, NADA, preparo, preparos } from './meta-do-dia.fixture.ts'
-import { mondayOf, studyDaysUntil } from './dias-de-estudo.ts'
-import { erroEsperado, metaDoDia, type Preparo } from './meta-do-dia.ts'
-
-const until = (days: number, diasEstudados = 0, start = 0) =>
-  studyDaysUntil(preparo({ hoje: addDays(HOJE, start), diasEstudados }), addDays(HOJE, days))
-
-describe('studyDaysUntil', () => {
-  it('has as many days in each week as the rhythm, and this week what is left of them', () => {
-    expect([0, 1, 4, 5, 7, 8, 14, 42].map((days) => until(days))).toEqual([
-      0, 1, 4, 5, 5, 6, 10, 30,
-    ])
-    expect([until(7, 5, 5), until(7, 4, 5), until(7, 3, 5), until(14, 5, 6)]).toEqual([0, 1, 2, 5])
-    expect(until(-3)).toBe(0)
-  })
-
-  it('is never more than the days there are', () => {
-    fc.assert(
-      fc.property(preparos, (one) => {
-        const days = studyDaysUntil(one, one.dataDaProva)
-        expect(days).toBeGreaterThanOrEqual(0)
-        expect(days).toBeLessThanOrEqual(daysBetween(one.hoje, one.dataDaProva))
-      }),
-    )
-  })
-})
+import { mondayOf } from './dias-de-estudo.ts'
+import { erroEsperado, metaDoDia } from './meta-do-dia.ts'
 
 describe('erroEsperado', () => {
   it('is taken for two of five until there are answers, and is ever more what these say', () => {
@@ -46,7 +23,7 @@ describe('mondayOf', () => {
   })
 })
 
-const essay = (changes: Partial<Preparo>) =>
+const essay = (changes: Parameters<typeof preparo>[0]) =>
   metaDoDia(preparo({ temTema: true, ...changes })).redacoes
 
 const essaysUntil = (days: number, redacoesNaSemana = 0) =>
@@ -58,13 +35,13 @@ describe('metaDoDia', () => {
     fc.assert(
       fc.property(preparos, (one) => {
         const meta = metaDoDia(one)
-        expect(meta.revisoes).toBeLessThanOrEqual(one.vencidas)
+        expect(meta.revisoes).toBeLessThanOrEqual(one.revisoes[0] ?? 0)
         expect(meta.novas).toBeLessThanOrEqual(meta.novasAteODia)
         expect(meta.novasAteODia).toBeLessThanOrEqual(one.novas)
         const { revisoes, novas, redacoes, novasAteODia } = meta
         expect(Math.min(revisoes, novas, redacoes, novasAteODia)).toBeGreaterThanOrEqual(0)
         expect(meta.minutos).toBe(minutes(meta))
-        const left = Math.max(0, one.ritmo.minutosPorDia - minutes(one.hojeJa))
+        const left = Math.max(0, one.ritmo.minutosPorDia - one.hojeJa.minutos)
         expect(minutes({ ...meta, redacoes: 0 })).toBeLessThanOrEqual(left)
       }),
     )
@@ -76,7 +53,7 @@ describe('metaDoDia', () => {
         fc.integer({ min: 1, max: 7 }),
         fc.integer({ min: 10, max: 120 }),
         fc.nat(700),
-        fc.integer({ min: 8, max: 90 }),
+        fc.integer({ min: 8, max: 60 }),
         (diasPorSemana, minutosPorDia, novas, days) => {
           const ritmo = { diasPorSemana, minutosPorDia }
           const dataDaProva = addDays(HOJE, days)
@@ -94,16 +71,21 @@ describe('metaDoDia', () => {
           expect(novas - left).toBe(first.novasAteODia)
         },
       ),
+      { numRuns: 30 },
     )
   })
 
   it('puts reviews first, and spreads new questions over the days until a week before the exam', () => {
-    expect(metaDoDia(preparo({ vencidas: 12, revisoes: 200, novas: 100 }))).toEqual({
+    const { proximosDias, ...today } = metaDoDia(preparo({ revisoes: [12], novas: 100 }))
+    expect(proximosDias).toHaveLength(41)
+    expect(today).toEqual({
       revisoes: 12,
       redacoes: 0,
       novas: 4,
       minutos: 40,
       descanso: false,
+      paraErros: false,
+      livres: 20,
       cabe: true,
       novasAteODia: 100,
       redacoesAteODia: 0,
@@ -111,7 +93,7 @@ describe('metaDoDia', () => {
       paraTudo: null,
       feito: false,
     })
-    expect(metaDoDia(preparo({ vencidas: 50, revisoes: 50, novas: 100 }))).toMatchObject({
+    expect(metaDoDia(preparo({ revisoes: [50], novas: 100 }))).toMatchObject({
       revisoes: 30,
       novas: 0,
     })
@@ -127,41 +109,41 @@ describe('metaDoDia', () => {
   it('counts for new questions the mistakes that they will bring', () => {
     const many = { novas: 900, ritmo: { diasPorSemana: 5, minutosPorDia: 60 } }
     const fits = (erros: number) => metaDoDia(preparo({ ...many, erros })).novasAteODia
-    expect([fits(0), fits(0.5)]).toEqual([375, 225])
+    expect([fits(0), fits(0.5)]).toEqual([375, 203])
     expect(metaDoDia(preparo({ ...many, erros: 0.5 }))).toMatchObject({
       cabe: false,
-      paraTudo: { diasPorSemana: 5, minutosPorDia: 240 },
+      paraTudo: { diasPorSemana: 6, minutosPorDia: 240 },
     })
     expect(metaDoDia(preparo({ ...many, novas: 5000 })).paraTudo).toBeNull()
   })
 
   it('has an essay a week: where there is time for it, or on the last day of study', () => {
     expect(essay({})).toBe(1)
-    expect(essay({ vencidas: 1, revisoes: 1 })).toBe(0)
-    const last = { hoje: addDays(HOJE, 4), diasEstudados: 4, vencidas: 1, revisoes: 1 }
+    expect(essay({ revisoes: [1] })).toBe(0)
+    const last = { hoje: addDays(HOJE, 4), diasEstudados: 4, revisoes: [1] }
     expect(essay(last)).toBe(1)
     expect(essay({ ...last, redacoesNaSemana: 1 })).toBe(0)
     expect(essay({ ...last, hojeJa: { ...NADA, redacoes: 1 } })).toBe(0)
     expect(essay({ ...last, temTema: false })).toBe(0)
-    expect(essay({ ...last, revisoes: 5000 })).toBe(0)
+    expect(essay({ ...last, revisoes: [5000] })).toBe(0)
     expect([essaysUntil(7), essaysUntil(8), essaysUntil(42), essaysUntil(42, 1)]).toEqual([
       1, 2, 6, 5,
     ])
   })
 
   it('rests once the week has had its days, but not in the middle of a day', () => {
-    const week = { hoje: addDays(HOJE, 5), diasEstudados: 5, vencidas: 3, revisoes: 3, novas: 10 }
+    const week = { hoje: addDays(HOJE, 5), diasEstudados: 5, revisoes: [3], novas: 10 }
     expect(metaDoDia(preparo(week))).toMatchObject({ descanso: true, minutos: 0, cabe: true })
     const on = metaDoDia(preparo({ ...week, hojeJa: { ...NADA, novas: 2 } }))
     expect(on).toMatchObject({ descanso: false, revisoes: 3 })
   })
 
   it('takes off what was done today, and is done once nothing is left', () => {
-    const day = { novas: 98, vencidas: 0, hojeJa: { ...NADA, novas: 2 } }
+    const day = { novas: 98, hojeJa: { ...NADA, novas: 2 } }
     expect(metaDoDia(preparo(day)).novas).toBe(2)
     const done = { novas: 96, hojeJa: { ...NADA, novas: 4 } }
     expect(metaDoDia(preparo(done))).toMatchObject({ novas: 0, minutos: 0, descanso: false })
-    const long = { novas: 96, hojeJa: { ...NADA, revisoes: 40 }, vencidas: 5, revisoes: 5 }
+    const long = { novas: 96, hojeJa: { ...NADA, revisoes: 40 }, revisoes: [5] }
     expect(metaDoDia(preparo(long))).toMatchObject({ novas: 0, revisoes: 0 })
   })
 })

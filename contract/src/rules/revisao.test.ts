@@ -5,12 +5,13 @@ import { firstMemoria } from './memoria.ts'
 import {
   agendaOf,
   agendaOfRespostas,
-  countRevisoes,
+  type Alvo,
   dueOn,
   planRevisao,
   recallOn,
   type Respondida,
   type Revisada,
+  revisoesPorDia,
 } from './revisao.ts'
 
 const HOJE = '2028-02-20'
@@ -157,31 +158,62 @@ describe('dueOn', () => {
   )
 })
 
-describe('countRevisoes', () => {
+describe('revisoesPorDia', () => {
   const plan = { ultima: HOJE, ...firstMemoria({ isCerta: false }) }
   const alvo = (days: number) => ({ dataDaProva: addDays(HOJE, days), diasPorSemana: 7 })
+  const planned = (id_questao: number, of: Alvo, revisao = plan) => ({
+    ...revisao,
+    id_questao,
+    vence: dueOn(revisao, of),
+  })
+  const perDay = (days: number, many = 1, revisao = plan) =>
+    revisoesPorDia(
+      Array.from({ length: many }, (_, id) => planned(id, alvo(days), revisao)),
+      { hoje: HOJE, alvo: alvo(days), revisadas: new Set() },
+    )
 
-  it('is how often a question comes that is right on each of its days', () => {
-    const days = fc.integer({ min: 1, max: 120 })
+  it('has each day up to the eve, and none of the exam', () => {
     fc.assert(
-      fc.property(days, (left) => {
-        const list = [wrong(HOJE)]
-        let revisao = planRevisao(list)
-        while (revisao && dueOn(revisao, alvo(left)) < alvo(left).dataDaProva) {
-          list.push(right(dueOn(revisao, alvo(left))))
-          revisao = planRevisao(list)
-        }
-        expect(countRevisoes(plan, alvo(left), HOJE)).toBe(list.length - 1)
-      }),
+      fc.property(
+        fc.integer({ min: 2, max: 120 }),
+        fc.integer({ min: 1, max: 30 }),
+        (days, many) => {
+          const counts = perDay(days, many)
+          expect(counts).toHaveLength(days)
+          // A question that was answered today comes back tomorrow at the earliest, and no two times on a day.
+          expect(counts[0]).toBe(0)
+          expect(Math.max(...counts)).toBeLessThanOrEqual(many)
+          expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(many)
+        },
+      ),
+      { numRuns: 50 },
     )
   })
 
-  it('begins today with what is due for long, and has none once the exam is there', () => {
+  it('is when a question comes that is right on each of its days, until the last pass', () => {
+    const list = [wrong(HOJE)]
+    const days: number[] = []
+    for (;;) {
+      const revisao = planRevisao(list)
+      const due = revisao && dueOn(revisao, alvo(60))
+      if (!due || due >= addDays(HOJE, 57)) break
+      days.push(daysBetween(HOJE, due))
+      list.push(right(due))
+    }
+    const counts = perDay(60)
+    expect(days.length).toBeGreaterThan(1)
+    expect(counts.flatMap((count, day) => (count > 0 && day < 57 ? [day] : []))).toEqual(days)
+  })
+
+  it('spreads the last pass over its days', () => {
+    const [before, ...passada] = perDay(30, 30).slice(-4)
+    expect(passada.every((count) => count > 0)).toBe(true)
+    expect(before).toBeLessThanOrEqual(20)
+  })
+
+  it('begins today with what is due for long', () => {
     const late = { ...plan, ultima: addDays(HOJE, -30) }
-    expect(countRevisoes(late, alvo(1), HOJE)).toBe(1)
-    expect([countRevisoes(late, alvo(0), HOJE), countRevisoes(late, alvo(-3), HOJE)]).toEqual([
-      0, 0,
-    ])
+    expect(perDay(1, 1, late)).toEqual([1])
   })
 })
 

@@ -1,4 +1,4 @@
-import { agendaOf, type Agenda } from './agenda.ts'
+import { agendaOf, type Agenda, type Momento, spread, type Vencimento } from './agenda.ts'
 import { addDays, daysBetween, diaOf, type Dia } from './dia.ts'
 import {
   dayOfRecall,
@@ -90,19 +90,38 @@ const wantedRecall = ({ estabilidade }: Revisao) =>
   estabilidade < FIRME_DIAS ? LEMBRANCA_FRACA : LEMBRANCA_FIRME
 
 /**
- * How many reviews of a question are expected from `hoje` until the exam, if each is done on its day and answered
- * right.
+ * How many reviews are expected today, tomorrow and on each later day up to the eve of the exam, if each question is
+ * reviewed on its day and answered right.
  */
-export function countRevisoes(revisao: Revisao, alvo: AlvoDoPlano, hoje: Dia): number {
-  let [count, current] = [0, revisao]
-  for (;;) {
-    const due = dueOn(current, alvo)
-    const dia = due < hoje ? hoje : due
-    if (dia >= alvo.dataDaProva) return count
-    const days = daysBetween(current.ultima, dia)
-    current = { ultima: dia, ...nextMemoria(current, days, { isCerta: true }) }
-    count++
+export function revisoesPorDia(
+  planejadas: readonly (Vencimento & Revisao)[],
+  momento: Momento & { alvo: Alvo },
+): number[] {
+  const { hoje, alvo } = momento
+  const begin = beginOfPassada(alvo)
+  const byId = new Map(planejadas.map((one) => [one.id_questao, one]))
+  const counts = Array.from({ length: Math.max(0, daysBetween(hoje, alvo.dataDaProva)) }, () => 0)
+  const count = (dia: Dia) => {
+    const later = daysBetween(hoje, dia)
+    if (later < counts.length) counts[later] = (counts[later] ?? 0) + 1
   }
+  const passada: Vencimento[] = []
+  for (const { id_questao, dia: first } of spread(planejadas, momento)) {
+    let [dia, revisao] = [first, byId.get(id_questao)]
+    count(dia)
+    while (revisao && dia < alvo.dataDaProva) {
+      const memoria = nextMemoria(revisao, daysBetween(revisao.ultima, dia), { isCerta: true })
+      revisao = { id_questao, ultima: dia, vence: dia, ...memoria }
+      dia = dueOn(revisao, alvo)
+      if (dia >= begin) break
+      count(dia)
+    }
+    if (revisao && dia < alvo.dataDaProva) passada.push({ ...revisao, vence: dia })
+  }
+  const later = addDays(hoje, 1)
+  const fromThen = { hoje: begin > later ? begin : later, alvo, revisadas: new Set<number>() }
+  for (const { dia } of spread(passada, fromThen)) count(dia)
+  return counts
 }
 
 /** An answer as a device stores it. */

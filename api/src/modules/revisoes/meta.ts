@@ -1,6 +1,13 @@
 import type { Plano } from '@rumo/contract'
-import { type AlvoDoPlano, countRevisoes } from '@rumo/contract/revisao'
-import { type Dia, metaDoDia, type Preparo, proximosDias, type Ritmo } from '@rumo/contract/rules'
+import { type Alvo, revisoesPorDia } from '@rumo/contract/revisao'
+import {
+  addDays,
+  type Dia,
+  type DiaDoPlano,
+  metaDoDia,
+  type Preparo,
+  type Ritmo,
+} from '@rumo/contract/rules'
 import type { Feitos } from './preparo.repository.ts'
 import type { Planejada } from './revisoes.repository.ts'
 
@@ -12,53 +19,82 @@ interface Looked {
   planejadas: readonly Planejada[]
   /** The ids of all questions that can be drawn. */
   drawable: ReadonlySet<number>
-  vencidas: number
-  proximas: Plano['proximas']
-  revisadas: number
+  /** The ids of the questions that were already reviewed today. */
+  revisadas: ReadonlySet<number>
   feitos: Feitos
+}
+
+/** How many of the next days are told, and of how many the reviews. */
+const PROXIMOS_DIAS = 6
+const DIAS_DE_REVISAO = 7
+
+interface Planejado extends Pick<Plano, 'proximas' | 'proxima'> {
+  meta: NonNullable<Plano['meta']>
 }
 
 /**
  * The goal for the rest of today and a forecast of the next days, computed from what the account did and from its
  * reviews.
  */
-export function metaOf(looked: Looked): NonNullable<Plano['meta']> {
-  const { hoje, alvo, ritmo, feitos } = looked
-  const novas = [...looked.drawable].filter((id) => !feitos.respondidas.has(id)).length
-  const preparo: Preparo = {
+export function metaOf(looked: Looked): Planejado {
+  const { hoje, feitos } = looked
+  const preparo = preparoOf(looked)
+  const { proximosDias, ...today } = metaDoDia(preparo)
+  const dias = proximosDias.map((one, before) => ({ dia: addDays(hoje, before + 1), ...one }))
+  const comRevisao = dias.filter(({ revisoes }) => revisoes > 0)
+  return {
+    meta: {
+      ...diaOfPlano(today),
+      cabe: today.cabe,
+      novas_ate_o_dia: today.novasAteODia,
+      redacoes_ate_o_dia: today.redacoesAteODia,
+      novas_ao_todo: preparo.novas,
+      redacoes_ao_todo: today.redacoesAoTodo,
+      dias_para_tudo: today.paraTudo?.diasPorSemana ?? null,
+      minutos_para_tudo: today.paraTudo?.minutosPorDia ?? null,
+      feito: today.feito,
+      minutos_feitos: feitos.minutosHoje,
+      minutos_livres: today.livres,
+      proximos_dias: dias.slice(0, PROXIMOS_DIAS).map(({ dia, paraErros, ...one }) => ({
+        dia,
+        ...diaOfPlano(one),
+        para_erros: paraErros,
+      })),
+    },
+    proximas: comRevisao
+      .filter(({ dia }) => dia <= addDays(hoje, DIAS_DE_REVISAO))
+      .map(({ dia, revisoes }) => ({ dia, total: revisoes })),
+    proxima: comRevisao[0]?.dia ?? null,
+  }
+}
+
+function preparoOf(looked: Looked): Preparo {
+  const { hoje, alvo, ritmo, revisadas, feitos } = looked
+  return {
     hoje,
     dataDaProva: alvo.dataDaProva,
     inicio: feitos.inicio,
     ritmo,
     diasEstudados: feitos.diasEstudados,
-    vencidas: looked.vencidas,
-    // On the day before the exam, questions that were answered today come once more: `vencidas` counts them,
-    // countRevisoes does not.
-    revisoes: Math.max(
-      looked.vencidas,
-      looked.planejadas.reduce((sum, one) => sum + countRevisoes(one, alvo, hoje), 0),
-    ),
-    novas,
+    revisoes: revisoesPorDia(looked.planejadas, { hoje, alvo, revisadas }),
+    novas: [...looked.drawable].filter((id) => !feitos.respondidas.has(id)).length,
     erros: feitos.erros,
     temTema: feitos.temTema,
     redacoesNaSemana: feitos.redacoesNaSemana,
     hojeJa: {
       novas: feitos.novasHoje,
-      revisoes: looked.revisadas,
+      revisoes: revisadas.size,
       redacoes: feitos.redacoesHoje,
+      minutos: feitos.minutosHoje,
     },
   }
-  const meta = metaDoDia(preparo)
-  const porDia = new Map(looked.proximas.map(({ dia, total }) => [dia, total]))
-  const { novasAteODia, redacoesAteODia, redacoesAoTodo, paraTudo, ...today } = meta
-  return {
-    ...today,
-    novas_ate_o_dia: novasAteODia,
-    redacoes_ate_o_dia: redacoesAteODia,
-    novas_ao_todo: novas,
-    redacoes_ao_todo: redacoesAoTodo,
-    dias_para_tudo: paraTudo?.diasPorSemana ?? null,
-    minutos_para_tudo: paraTudo?.minutosPorDia ?? null,
-    proximos_dias: proximosDias(preparo, (dia) => porDia.get(dia) ?? 0),
-  }
 }
+
+/** The fields of a day that both today and the next days have. */
+const diaOfPlano = ({
+  revisoes,
+  novas,
+  redacoes,
+  minutos,
+  descanso,
+}: Omit<DiaDoPlano, 'paraErros' | 'livres'>) => ({ revisoes, novas, redacoes, minutos, descanso })

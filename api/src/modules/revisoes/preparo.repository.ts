@@ -1,8 +1,17 @@
-import { diaOf, type Dia, erroEsperado, mondayOf, startOfDia } from '@rumo/contract/rules'
+import {
+  diaOf,
+  type Dia,
+  erroEsperado,
+  MINUTOS_POR_REDACAO,
+  mondayOf,
+  startOfDia,
+} from '@rumo/contract/rules'
+import { sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
 import { shownRedacoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PRIMEIRA } from '../../domain/tentativas/primeira.ts'
+import { readMinutosHoje } from './minutos.repository.ts'
 
 /**
  * What an account has done up to a day, for the plan of that day. `erros` is the expected share of wrong answers to new
@@ -19,6 +28,8 @@ export interface Feitos {
   novasHoje: number
   redacoesNaSemana: number
   redacoesHoje: number
+  /** How many minutes the account has studied today; an essay, whose time is not measured, as the plan estimates it. */
+  minutosHoje: number
   temTema: boolean
 }
 
@@ -38,6 +49,7 @@ export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Pr
   const graded = primeiras.filter(({ resultado }) => resultado !== 'sem-gabarito')
   const erradas = graded.filter(({ resultado }) => resultado !== 'certa')
   const redacoes = await sentSince(db, idUsuario, monday)
+  const redacoesHoje = redacoes.filter((dia) => dia >= hoje).length
   return {
     respondidas: new Set(primeiras.map(({ id_questao }) => id_questao)),
     inicio: primeiras.reduce<Dia | null>(
@@ -48,7 +60,8 @@ export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Pr
     diasEstudados: await countDias(db, idUsuario, { monday, hoje }),
     novasHoje: primeiras.filter(({ dia }) => dia === hoje).length,
     redacoesNaSemana: redacoes.filter((dia) => dia < hoje).length,
-    redacoesHoje: redacoes.filter((dia) => dia >= hoje).length,
+    redacoesHoje,
+    minutosHoje: (await readMinutosHoje(db, idUsuario, hoje)) + redacoesHoje * MINUTOS_POR_REDACAO,
     temTema: (await shownRedacoes(db, 'publico').select('rd.id').limit(1).execute()).length > 0,
   }
 }

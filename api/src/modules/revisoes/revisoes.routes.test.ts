@@ -21,6 +21,7 @@ const NOTHING = {
   data_sugerida: null,
   vencidas: 0,
   adiantaveis: 0,
+  sem_tempo: 0,
   proximas: [],
   proxima: null,
 }

@@ -26,33 +26,36 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
     const rows = (await repository.list(idUsuario)).filter(({ id_questao }) =>
       questoes.drawable.has(id_questao),
     )
-    const { vencidas, adiantaveis, ...rest } = agendaOf(
+    const { vencidas, adiantaveis, ...agenda } = agendaOf(
       rows.map((row) => vencimentoOf(row, alvo, hoje)),
       { hoje, alvo, revisadas },
     )
     const ritmo = ritmoOf(guardado)
+    const planejado =
+      alvo && ritmo && alvo.dataDaProva > hoje
+        ? metaOf({
+            hoje,
+            alvo,
+            ritmo,
+            planejadas: rows,
+            drawable: questoes.drawable,
+            revisadas,
+            feitos: await repository.readFeitos(idUsuario, hoje),
+          })
+        : { ...agenda, meta: null }
+    // What today's time is not enough for comes first of what may be taken ahead.
+    const today = vencidas.slice(0, planejado.meta?.revisoes)
+    const ahead = [...vencidas.slice(today.length), ...adiantaveis]
     const plano: Plano = {
       ...guardado,
       data_sugerida: await repository.findNextProva(hoje, lastDataDaProva(hoje)),
-      vencidas: vencidas.length,
-      adiantaveis: adiantaveis.length,
-      ...rest,
-      meta:
-        alvo && ritmo && alvo.dataDaProva > hoje
-          ? metaOf({
-              hoje,
-              alvo,
-              ritmo,
-              planejadas: rows,
-              drawable: questoes.drawable,
-              vencidas: vencidas.length,
-              proximas: rest.proximas,
-              revisadas: revisadas.size,
-              feitos: await repository.readFeitos(idUsuario, hoje),
-            })
-          : null,
+      vencidas: today.length,
+      adiantaveis: ahead.length,
+      sem_tempo: vencidas.length - today.length,
+      ...planejado,
+      proxima: planejado.proxima ?? agenda.proxima,
     }
-    return { plano, ids: vencidas.length > 0 ? vencidas : adiantaveis, questoes }
+    return { plano, ids: today.length > 0 ? today : ahead, questoes }
   }
 
   return {

@@ -206,6 +206,18 @@ describe('nothing to review', () => {
     expect(screen.getByRole('link', { name: 'Voltar à sua área' })).toBeDefined()
   })
 
+  it('says what the plan of today has no time for, and gives it on request', async () => {
+    serve({ ...NADA, adiantaveis: 5, sem_tempo: 2, questoes: someQuestoes(2) })
+    open()
+    expect(await screen.findByText('Nada mais no plano de hoje')).toBeDefined()
+    expect(
+      screen.getByText(/^2.questões que você errou ficaram fora do plano de hoje/),
+    ).toBeDefined()
+    await press(/^Rever 2.questões$/)
+    await headingOf('Questão 1')
+    expect(screen.getByText(/^2.questões além do plano de hoje\.$/)).toBeDefined()
+  })
+
   it('says which day brings the next, where nothing comes within a week', async () => {
     serve({ ...NADA, proxima: '2032-12-01' })
     open()

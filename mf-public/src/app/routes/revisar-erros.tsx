@@ -10,6 +10,7 @@ import {
   examInWords,
   leftInWords,
   nextInWords,
+  semTempoInWords,
   takeAheadInWords,
 } from '../../features/revisoes/revisoes.words.ts'
 import { Panel } from '../../shared/panel.tsx'
@@ -76,7 +77,7 @@ interface QuestoesProps {
 }
 
 function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
-  const { dono, pratica: inicial, vencidas, adiantaveis } = revisao
+  const { dono, pratica: inicial, vencidas, adiantaveis, semTempo } = revisao
   const add = useCallback(
     (tentativas: TentativaGuardada[]) => fila.add(dono, tentativas),
     [dono, fila],
@@ -90,7 +91,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
       heading={heading}
       nota={
         <>
-          <p>{vencidas > 0 ? leftInWords(vencidas, total) : aheadInWords(total)}</p>
+          <p>{vencidas > 0 ? leftInWords(vencidas, total) : aheadInWords(total, semTempo)}</p>
           <Prova revisao={revisao} />
           <p>As alternativas podem vir em outra ordem que a da prova.</p>
           <Levar oQue={REVISAO} />
@@ -100,7 +101,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
       renderAcao={(_linhas, variant) =>
         (vencidas || adiantaveis) > total ? (
           <Button variant={variant} onClick={onMore}>
-            {vencidas > 0 ? 'Revisar mais' : 'Adiantar mais'}
+            {vencidas > 0 || semTempo > 0 ? 'Revisar mais' : 'Adiantar mais'}
             <IconArrowRight />
           </Button>
         ) : (
@@ -131,17 +132,20 @@ interface NadaProps {
   onTakeAhead: () => void
 }
 
-/** Shown when no review is due today: when the next one is, and what to do meanwhile. */
+/** Shown when today has no review, or no time for one more: when the next one is, and what to do meanwhile. */
 function Nada({ revisao, heading, onTakeAhead }: NadaProps) {
-  const { length } = revisao.pratica.questoes
+  const { semTempo, pratica, hoje } = revisao
+  const { length } = pratica.questoes
   return (
     <Panel titulo={TITULO} heading={heading.attach}>
       <EmptyPanel
-        titulo="Nada para revisar hoje"
-        mensagem={nextInWords(revisao, revisao.hoje)}
+        titulo={semTempo > 0 ? 'Nada mais no plano de hoje' : 'Nada para revisar hoje'}
+        mensagem={semTempo > 0 ? semTempoInWords(semTempo) : nextInWords(revisao, hoje)}
         acao={
           <div className={styles.acoes}>
-            {length > 0 && <Button onClick={onTakeAhead}>{takeAheadInWords(length)}</Button>}
+            {length > 0 && (
+              <Button onClick={onTakeAhead}>{takeAheadInWords(length, semTempo)}</Button>
+            )}
             <Link
               className={length > 0 ? styles.outra : BUTTON_LINK}
               to={PATHS.questoesAlternativas}

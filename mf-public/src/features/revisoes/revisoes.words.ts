@@ -37,12 +37,22 @@ export function leftInWords(vencidas: number, shown: number): string {
   return `${questoesInWords(vencidas)} para hoje; estas são as ${numberWords(shown)} primeiras.`
 }
 
-/** How many reviews of the coming days the set has. */
-export const aheadInWords = (shown: number): string =>
-  `${questoesInWords(shown)} dos próximos dias, ${byCount(shown, 'adiantada', 'adiantadas')} para hoje.`
+/**
+ * How many reviews beyond today's the set has: first those that are due without time for them (`semTempo`), then those
+ * of the coming days.
+ */
+export const aheadInWords = (shown: number, semTempo: number): string =>
+  semTempo > 0
+    ? `${questoesInWords(shown)} além do plano de hoje.`
+    : `${questoesInWords(shown)} dos próximos dias, ${byCount(shown, 'adiantada', 'adiantadas')} para hoje.`
 
-/** The label of the button that takes reviews of the coming days. */
-export const takeAheadInWords = (shown: number): string => `Adiantar ${questoesInWords(shown)}`
+/** The message when reviews are due that today's plan has no time for. */
+export const semTempoInWords = (semTempo: number): string =>
+  `${questoesInWords(semTempo)} que você errou ${byCount(semTempo, 'ficou', 'ficaram')} fora do plano de hoje. Se quiser, reveja agora.`
+
+/** The label of the button that takes reviews beyond today's. */
+export const takeAheadInWords = (shown: number, semTempo: number): string =>
+  `${semTempo > 0 ? 'Rever' : 'Adiantar'} ${questoesInWords(shown)}`
 
 /** The date of the planned exam and the days until then; null when no date is set. */
 export function examInWords(data: Dia | null, hoje: Dia): string | null {

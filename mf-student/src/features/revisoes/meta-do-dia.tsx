@@ -16,6 +16,8 @@ export type Lugares = Record<Parte, string>
 
 interface MetaDoDiaProps {
   meta: NonNullable<Plano['meta']>
+  /** How many reviews are due today without time for them. */
+  semTempo: number | undefined
   /** The days and minutes of study that the user has set. */
   tempo: Pick<Plano, 'dias_por_semana' | 'minutos_por_dia'>
   hoje: Dia
@@ -26,13 +28,13 @@ interface MetaDoDiaProps {
  * The part of today's plan that is left, each part with a link. The plan can be saved for use offline. Also says
  * whether the time until the exam is enough.
  */
-export function MetaDoDia({ meta, tempo, hoje, lugares }: MetaDoDiaProps) {
+export function MetaDoDia({ meta, semTempo, tempo, hoje, lugares }: MetaDoDiaProps) {
   const partes = doDiaWords(meta)
   return (
     <>
       <p className={styles.texto}>
         {partes.length === 0 ? (
-          feitoWords(meta)
+          feitoWords(meta, semTempo)
         ) : (
           <>
             <strong>Hoje:</strong>{' '}
@@ -44,7 +46,7 @@ export function MetaDoDia({ meta, tempo, hoje, lugares }: MetaDoDiaProps) {
                 </a>
               </Fragment>
             ))}
-            . {feitoWords(meta)}
+            . {feitoWords(meta, semTempo)}
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import type { Plano } from '@rumo/contract'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cabeWords, doDiaWords, feitoWords, proximoDiaWords } from './meta-do-dia.words.ts'
 
@@ -25,9 +26,9 @@ const doDia = (meta: object) =>
       .map(({ antes, words }) => antes + words)
       .join(''),
   )
-const feito = (meta: object) => plain(feitoWords({ ...META, ...meta }))
-const cabe = (meta: object) =>
-  plain(cabeWords({ ...META, ...meta }, { dias_por_semana: 5, minutos_por_dia: 30 }))
+const feito = (meta: object, semTempo?: number) => plain(feitoWords({ ...META, ...meta }, semTempo))
+const cabe = (meta: object, minutos_por_dia = 60) =>
+  plain(cabeWords({ ...META, ...meta }, { dias_por_semana: 5, minutos_por_dia }))
 
 describe('doDiaWords', () => {
   it('names what is left, as one sentence', () => {
@@ -61,6 +62,52 @@ describe('feitoWords', () => {
   })
 })
 
+const LIVRES =
+  'Do seu tempo de hoje, sobram 168 minutos: se quiser, faça um simulado ou treine mais.'
+
+describe('feitoWords, by the time of the day', () => {
+  it('says how long the student has studied, where the day is done or its time is over', () => {
+    const done = { feito: true, minutos_feitos: 46 }
+    expect([feito(done), feito(done, 13), feito({ feito: true }, 13)]).toEqual([
+      'Por hoje é só: você já treinou 46 minutos hoje. Até a próxima!',
+      'O tempo de hoje já foi: você já treinou 46 minutos hoje.',
+      'O tempo de hoje já foi.',
+    ])
+  })
+
+  it('proposes what to do with the rest of a long day', () => {
+    const long = { minutos_livres: 168 }
+    expect([
+      feito({ ...long, minutos: 12 }),
+      feito({ ...long, feito: true, minutos_feitos: 1 }),
+      feito(long),
+      feito({ minutos: 12, minutos_livres: 19 }),
+    ]).toEqual([
+      `Leva uns 12 minutos. ${LIVRES}`,
+      `Por hoje é só: você já treinou 1 minuto hoje. ${LIVRES}`,
+      `O plano não traz nada para hoje. ${LIVRES}`,
+      'Leva uns 12 minutos.',
+    ])
+  })
+
+  it('says that the day is done where nothing of it is left, and nowhere else', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(240),
+        fc.nat(30),
+        fc.boolean(),
+        fc.boolean(),
+        fc.nat(240),
+        (minutos, semTempo, descanso, isFeito, minutos_livres) => {
+          const meta = { minutos, descanso, feito: isFeito, minutos_livres }
+          const isDone = minutos === 0 && semTempo === 0 && !descanso && isFeito
+          expect(feito(meta, semTempo).startsWith('Por hoje é só')).toBe(isDone)
+        },
+      ),
+    )
+  })
+})
+
 describe('proximoDiaWords', () => {
   it('names a day to come and what it brings', () => {
     const nothing = { revisoes: 0, novas: 0, redacoes: 0, minutos: 0, descanso: false }
@@ -70,12 +117,14 @@ describe('proximoDiaWords', () => {
       words('2026-11-22', { revisoes: 2, novas: 3 }),
       words('2026-11-23', { redacoes: 1 }),
       words('2026-11-24', { descanso: true }),
-      words('2026-11-25'),
+      words('2026-11-25', { para_erros: true }),
+      words('2026-11-26'),
     ]).toEqual([
       'Amanhã: 2 revisões e 3 questões novas.',
       'Segunda-feira: 1 redação.',
       'Terça-feira: descanso.',
-      'Quarta-feira: nada.',
+      'Quarta-feira: rever o que você errar até lá.',
+      'Quinta-feira: dia livre.',
     ])
   })
 })
@@ -97,7 +146,7 @@ describe('cabeWords', () => {
       cabe({ ...not, novas_ate_o_dia: 0, novas_ao_todo: 1 }),
       cabe({ ...not, novas_ate_o_dia: 120, revisoes: 12 }),
     ]).toEqual([
-      'Não cabe tudo até o dia: de 120 questões novas, cabem umas 95.',
+      'Não cabe tudo até o dia: de 120 questões novas, cabem 95.',
       'Não cabe tudo até o dia: de 120 questões novas, cabe 1; de 6 redações, cabem 2.',
       'Não cabe tudo até o dia: 120 questões novas ficam para depois da prova; 6 redações ficam de fora.',
       'Não cabe tudo até o dia: 1 questão nova fica para depois da prova.',
@@ -105,14 +154,20 @@ describe('cabeWords', () => {
     ])
   })
 
+  it('says why there is no essay in days that are shorter than one', () => {
+    expect(cabe({ cabe: false, redacoes_ate_o_dia: 0 }, 30)).toBe(
+      'Não cabe tudo até o dia: 6 redações ficam de fora. Uma redação leva uns 60 minutos, mais do que o seu dia tem.',
+    )
+  })
+
   it('says in which time to choose all would, and what of that is to be changed', () => {
     const not = { cabe: false, novas_ate_o_dia: 120 }
     const more = (dias_para_tudo: number, minutos_para_tudo: number) =>
       cabe({ ...not, dias_para_tudo, minutos_para_tudo }).split('. ')[1]
-    expect([more(5, 90), more(7, 30), more(6, 45)]).toEqual([
+    expect([more(5, 90), more(7, 60), more(6, 90)]).toEqual([
       'Com 90 minutos por dia, caberia tudo.',
       'Com 7 dias por semana, caberia tudo.',
-      'Com 6 dias por semana e 45 minutos por dia, caberia tudo.',
+      'Com 6 dias por semana e 90 minutos por dia, caberia tudo.',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { Plano } from '@rumo/contract'
-import { addDays, type Dia } from '@rumo/contract/rules'
+import { addDays, MINUTOS_POR_REDACAO, type Dia } from '@rumo/contract/rules'
 import { byCount, countedWords, listWords, weekdayWords } from '@rumo/shared-ui/words'
 
 type Meta = NonNullable<Plano['meta']>
@@ -16,12 +16,17 @@ const COUNTED: Record<Parte, (count: number) => string> = {
 
 type ProximoDia = NonNullable<Meta['proximos_dias']>[number]
 
-/** The plan of a coming day: 'Amanhã: 2 revisões e 3 questões novas.' */
+/** The plan of a coming day: 'Amanhã: 2 revisões e 3 questões novas.' A day without a part says what it is for. */
 export function proximoDiaWords(proximo: ProximoDia, hoje: Dia): string {
   const name = proximo.dia === addDays(hoje, 1) ? 'amanhã' : weekdayWords(proximo.dia)
   const partes = doDiaWords(proximo).map(({ antes, words }) => antes + words)
-  const words = partes.join('') || (proximo.descanso ? 'descanso' : 'nada')
+  const words = partes.join('') || semPartesWords(proximo)
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${words}.`
+}
+
+function semPartesWords({ descanso, para_erros }: ProximoDia): string {
+  if (descanso) return 'descanso'
+  return para_erros ? 'rever o que você errar até lá' : 'dia livre'
 }
 
 /**
@@ -39,12 +44,36 @@ export function doDiaWords(
   }))
 }
 
-/** How long today's plan takes. When nothing is left: whether the plan is finished, or today is a day of rest. */
-export function feitoWords({ minutos, descanso, feito }: Meta): string {
+/** The least time, in minutes, for which something more to do is proposed. */
+const LEAST_LIVRES = 20
+
+/**
+ * How long today's plan takes, and what the rest of the time is good for. When nothing is left: why, which is that the
+ * day is done, its time is used up, it is for rest, or the plan has nothing. `semTempo` is the number of reviews for
+ * which there is no time.
+ */
+export function feitoWords(meta: Meta, semTempo = 0): string {
+  const { minutos, descanso, feito, minutos_feitos: feitos = 0 } = meta
   if (descanso) return 'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.'
-  if (minutos > 0) return `Leva uns ${countedWords(minutos, 'minuto', 'minutos')}.`
-  return feito ? 'Por hoje é só. Até a próxima!' : 'O plano não traz nada para hoje.'
+  if (minutos > 0) return [`Leva uns ${minutesWords(minutos)}.`, ...livresWords(meta)].join(' ')
+  const treinou = feitos > 0 ? `você já treinou ${minutesWords(feitos)} hoje` : null
+  if (semTempo > 0) return `O tempo de hoje já foi${treinou ? `: ${treinou}` : ''}.`
+  if (!feito) return ['O plano não traz nada para hoje.', ...livresWords(meta)].join(' ')
+  const done = treinou ? `Por hoje é só: ${treinou}.` : 'Por hoje é só.'
+  return [done, ...(livresWords(meta).length > 0 ? livresWords(meta) : ['Até a próxima!'])].join(
+    ' ',
+  )
 }
+
+const minutesWords = (minutos: number) => countedWords(minutos, 'minuto', 'minutos')
+
+/** What to do with the rest of the day's time. */
+const livresWords = ({ minutos_livres: livres = 0 }: Meta): string[] =>
+  livres >= LEAST_LIVRES
+    ? [
+        `Do seu tempo de hoje, sobram ${minutesWords(livres)}: se quiser, faça um simulado ou treine mais.`,
+      ]
+    : []
 
 /**
  * Says whether everything fits until the exam. If not, says what is left out, and with how much time everything would
@@ -52,15 +81,25 @@ export function feitoWords({ minutos, descanso, feito }: Meta): string {
  */
 export function cabeWords(meta: Meta, atual: Tempo): string {
   if (meta.cabe) return `Cabe tudo até o dia: ${tudoWords(meta)}.`
-  return [`Não cabe tudo até o dia: ${foraWords(meta)}.`, ...maisWords(meta, atual)].join(' ')
+  return [
+    `Não cabe tudo até o dia: ${foraWords(meta)}.`,
+    ...longaWords(meta, atual),
+    ...maisWords(meta, atual),
+  ].join(' ')
 }
+
+/** Why there are no essays where a day has less time than one takes. */
+const longaWords = (meta: Meta, { minutos_por_dia: minutos }: Tempo): string[] =>
+  meta.redacoes_ate_o_dia < meta.redacoes_ao_todo && (minutos ?? 0) < MINUTOS_POR_REDACAO
+    ? [`Uma redação leva uns ${minutesWords(MINUTOS_POR_REDACAO)}, mais do que o seu dia tem.`]
+    : []
 
 function maisWords(meta: Meta, atual: Tempo): string[] {
   const { dias_para_tudo: dias, minutos_para_tudo: minutos } = meta
   if (dias !== null && minutos !== null) {
     const changed = [
       dias !== atual.dias_por_semana && `${countedWords(dias, 'dia', 'dias')} por semana`,
-      minutos !== atual.minutos_por_dia && `${countedWords(minutos, 'minuto', 'minutos')} por dia`,
+      minutos !== atual.minutos_por_dia && `${minutesWords(minutos)} por dia`,
     ].filter((words) => words !== false)
     return [`Com ${listWords(changed)}, caberia tudo.`]
   }
@@ -85,7 +124,7 @@ function poucasWords(parte: 'novas' | 'redacoes', fitting: number, all: number):
 }
 
 const POUCAS = {
-  novas: { cabem: 'cabem umas', ficam: 'para depois da prova' },
+  novas: { cabem: 'cabem', ficam: 'para depois da prova' },
   redacoes: { cabem: 'cabem', ficam: 'de fora' },
 }
 

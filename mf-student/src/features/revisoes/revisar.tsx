@@ -15,11 +15,11 @@ export function Revisar({ plano, hoje, revisao }: RevisarProps) {
   const proximas = proximasWords(plano, hoje)
   return (
     <>
-      <p className={styles.texto}>{vencidasWords(plano.vencidas)}</p>
+      <p className={styles.texto}>{vencidasWords(plano)}</p>
       {proximas && <p className={styles.pequeno}>{proximas}</p>}
       {(plano.vencidas > 0 || plano.adiantaveis > 0) && (
         <a className={styles.revisar} href={revisao}>
-          {plano.vencidas > 0 ? 'Revisar erros' : 'Adiantar a revisão'}
+          {plano.vencidas > 0 || plano.sem_tempo ? 'Revisar erros' : 'Adiantar a revisão'}
         </a>
       )}
     </>

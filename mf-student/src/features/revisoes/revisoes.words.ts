@@ -4,11 +4,23 @@ import { byCount, countedWords, longDayWords, weekdayWords } from '@rumo/shared-
 
 const questoes = (count: number) => countedWords(count, 'questão', 'questões')
 
-/** The number of reviews due: '7 questões que você errou voltam hoje.' */
-export function vencidasWords(vencidas: number): string {
-  if (vencidas === 0) return 'Nada para revisar hoje.'
-  return `${questoes(vencidas)} que você errou ${byCount(vencidas, 'volta', 'voltam')} hoje.`
+/**
+ * The number of reviews due, and of those that the plan of today has no time for: '7 questões que você errou voltam
+ * hoje. Outras 3 ficaram fora do plano de hoje.'
+ */
+export function vencidasWords({ vencidas, sem_tempo: semTempo = 0 }: Vencidas): string {
+  if (vencidas === 0 && semTempo === 0) return 'Nada para revisar hoje.'
+  const left = `${byCount(semTempo, 'ficou', 'ficaram')} fora do plano de hoje.`
+  if (vencidas === 0) return `${wrongWords(semTempo)} ${left}`
+  const today = `${wrongWords(vencidas)} ${byCount(vencidas, 'volta', 'voltam')} hoje.`
+  return semTempo === 0
+    ? today
+    : `${today} ${byCount(semTempo, 'Outra', 'Outras')}\u00A0${semTempo} ${left}`
 }
+
+type Vencidas = Pick<Plano, 'vencidas' | 'sem_tempo'>
+
+const wrongWords = (count: number) => `${questoes(count)} que você errou`
 
 /** The next reviews: 'Amanhã, 3 questões; sexta-feira, 1 questão.', or only the next day; null when there are none. */
 export function proximasWords({ proximas, proxima }: Plano, hoje: Dia): string | null {

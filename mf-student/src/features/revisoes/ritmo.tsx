@@ -40,7 +40,7 @@ export function Ritmo({ plano, hoje, lugares, feito, onFeito }: RitmoProps) {
     <div className={styles.ritmo}>
       <div ref={told} tabIndex={-1}>
         {meta ? (
-          <MetaDoDia {...{ meta, hoje, lugares }} tempo={plano} />
+          <MetaDoDia {...{ meta, hoje, lugares }} semTempo={plano.sem_tempo} tempo={plano} />
         ) : (
           <p className={styles.texto}>
             Diga quanto tempo você tem, e aqui aparece o que fazer em cada dia.

@@ -38,7 +38,7 @@ export interface Conhecido {
     respondidas: number
     total: number
   } | null
-  plano: Pick<Plano, 'data_da_prova' | 'vencidas' | 'meta'> | null
+  plano: Pick<Plano, 'data_da_prova' | 'vencidas' | 'sem_tempo' | 'meta'> | null
   /**
    * What was saved for use offline, only while there is no network: today's study plan in words, and the names of
    * everything that was saved.

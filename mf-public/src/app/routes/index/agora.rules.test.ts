@@ -165,6 +165,17 @@ describe('where nothing runs and nothing is due', () => {
     expect(first({ plano: rest, aPraticar })?.titulo).toBe('Hoje é dia de descanso.')
   })
 
+  it('says how long was practised, and does not call a day done that has reviews left', () => {
+    const meta = { ...META, novas: 0, redacoes: 0, minutos: 0, minutos_feitos: 45 }
+    const plano = { data_da_prova: '2026-12-02', vencidas: 0, meta }
+    expect(words(first({ plano })?.fatos)).toBe('Você já treinou 45 minutos hoje. Até a próxima!')
+    const coisa = first({ plano: { ...plano, sem_tempo: 13 } })
+    expect(coisa).toMatchObject({ titulo: 'O tempo de hoje já foi.', path: '/revisar-erros' })
+    expect(words(coisa?.fatos)).toBe(
+      'Se quiser ir além, 13 questões que você errou já podem voltar.',
+    )
+  })
+
   it('does not praise for a plan that had nothing, and proposes what to practise', () => {
     const meta = { ...META, novas: 0, redacoes: 0, minutos: 0, feito: false }
     const plano = { data_da_prova: '2026-12-02', vencidas: 0, meta }

@@ -5,11 +5,12 @@ import {
   corrigidasInWords,
   DESCANSO,
   diasInWords,
-  FEITO,
+  feitoInWords,
   guardadaInWords,
   materiaInWords,
   metaInWords,
   rascunhoInWords,
+  semTempoInWords,
   simuladoInWords,
   treinoInWords,
   vencidasInWords,
@@ -80,7 +81,8 @@ function dueOf(plano: Conhecido['plano']): Coisa[] {
 function nextOf({ plano, aPraticar, hoje, temConta }: Conhecido): Coisa[] {
   const { meta } = plano ?? {}
   if (meta?.descanso) return [{ ...DESCANSO, path: '/aluno' }]
-  if (meta?.feito) return [{ ...FEITO, path: '/aluno' }]
+  if (plano?.sem_tempo) return [{ ...semTempoInWords(plano.sem_tempo), path: PATHS.revisarErros }]
+  if (meta?.feito) return [{ ...feitoInWords(meta), path: '/aluno' }]
   if (aPraticar)
     return [{ ...materiaInWords(aPraticar), path: treinoPath(`materia=${aPraticar.materia.id}`) }]
   const dias = diasAte(plano, hoje)

@@ -144,10 +144,24 @@ export function metaInWords(parte: 'redacoes' | 'novas', { novas, minutos }: Met
 const NUMEROS = { acao: 'Ver meus números', linha: 'Ver meus números' }
 
 /** Today's study plan is finished. */
-export const FEITO: Palavras = {
+export const feitoInWords = ({ minutos_feitos: minutos = 0 }: Meta): Palavras => ({
   titulo: 'Por hoje é só.',
-  fatos: 'Você fez o que estava no plano. Até a próxima!',
+  fatos:
+    minutos > 0
+      ? `Você já treinou ${countedWords(minutos, 'minuto', 'minutos')} hoje. Até a próxima!`
+      : 'Você fez o que estava no plano. Até a próxima!',
   ...NUMEROS,
+})
+
+/** Today's time is used up, and reviews are still due. */
+export function semTempoInWords(semTempo: number): Palavras {
+  const questoes = countedWords(semTempo, 'questão', 'questões')
+  return {
+    titulo: 'O tempo de hoje já foi.',
+    fatos: `Se quiser ir além, ${questoes} que você errou já ${byCount(semTempo, 'pode', 'podem')} voltar.`,
+    acao: 'Revisar erros',
+    linha: `Revisar erros: ${questoes}`,
+  }
 }
 
 /** The days of study of this week are used up, so today is a day of rest. */

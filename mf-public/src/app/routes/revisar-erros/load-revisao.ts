@@ -23,6 +23,8 @@ export interface Revisao {
   pratica: Pratica
   vencidas: number
   adiantaveis: number
+  /** How many reviews are due today without time for them; they come first of those that may be taken ahead. */
+  semTempo: number
   /** Whether the review was saved for use offline. It then begins at once, also when its questions are not due yet. */
   foiLevada: boolean
   proximas: RevisaoDeErros['proximas']
@@ -60,6 +62,7 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
     ),
     vencidas,
     adiantaveis,
+    semTempo: plano.sem_tempo ?? 0,
     foiLevada,
     proximas: plano.proximas,
     proxima: plano.proxima,
@@ -80,14 +83,14 @@ async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
   const answered = due.questoes.length - left.length
   // A review that was saved for use offline has the questions of the whole day; one set takes some of them.
   const questoes = left.slice(0, QUESTOES_PER_SET)
-  return due.vencidas > 0
-    ? { ...due, questoes, vencidas: due.vencidas - answered }
-    : { ...due, questoes, adiantaveis: due.adiantaveis - answered }
+  if (due.vencidas > 0) return { ...due, questoes, vencidas: due.vencidas - answered }
+  const sem_tempo = Math.max(0, (due.sem_tempo ?? 0) - answered)
+  return { ...due, questoes, adiantaveis: due.adiantaveis - answered, sem_tempo }
 }
 
 async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) {
   const { vencidas, adiantaveis, ...rest } = await planOnDevice(await fila.own(), hoje)
-  const plano = { ...rest, data_da_prova: undefined, foiLevada: false }
+  const plano = { ...rest, data_da_prova: undefined, sem_tempo: 0, foiLevada: false }
   const bring = async (ids: readonly number[]) => {
     const questoes = await questoesBySection7(ids, QUESTOES_PER_SET, signal)
     // Fewer questions than a set means that the others do not exist on the server any more, so they are not counted.

@@ -65,7 +65,7 @@ describe('what today is for', () => {
       '/rumo/questoes-alternativas?plano=8',
     ])
     expect(
-      prova.getByText(/^Não cabe tudo até o dia: de 120.questões novas, cabem umas 95/),
+      prova.getByText(/^Não cabe tudo até o dia: de 120.questões novas, cabem 95/),
     ).toBeDefined()
     expect(document.activeElement?.textContent).toContain('Hoje:')
   })

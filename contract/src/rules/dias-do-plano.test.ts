@@ -14,6 +14,8 @@ const total = (dias: { [key in 'novas' | 'redacoes' | 'revisoes']: number }[]) =
   revisoes: dias.reduce((sum, { revisoes }) => sum + revisoes, 0),
 })
 
+const parts = (dias: (typeof NADA)[]) => dias.map((dia) => [dia.revisoes, dia.novas, dia.redacoes])
+
 describe('the days of a plan', () => {
   it('list together what is said to fit, each in its minutes', () => {
     fc.assert(
@@ -74,9 +76,7 @@ describe('the days of a plan', () => {
       revisoes: [3 - revisoes + 4, 5, 6],
       redacoesNaSemana: redacoes,
     })
-    const parts = ({ revisoes, novas, redacoes }: typeof NADA) => ({ revisoes, novas, redacoes })
-    const { dias } = daysOf(next)
-    expect(dias.map(parts)).toEqual(proximosDias.map(parts))
+    expect(parts(daysOf(next).dias)).toEqual(parts(proximosDias))
   })
 
   it('has as many days of study as the week, rest until Monday, and one essay in each week', () => {

@@ -56,6 +56,6 @@ async function minutesOfSimulados(db: Database, idUsuario: number, hoje: Dia): P
     const taken =
       readRelogio(relogio, Date.parse(encerrado_em ?? iniciado_em)).decorridoMs / MINUTE_MS
     // A simulado without a time limit may have been left open for hours.
-    return termina_em === null ? Math.min(taken, Number(marcadas) * MINUTOS_POR_NOVA) : taken
+    return termina_em === null ? Math.min(taken, marcadas * MINUTOS_POR_NOVA) : taken
   })
 }

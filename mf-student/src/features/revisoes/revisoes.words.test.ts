@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { faltamWords, proximasWords, vencidasWords } from './revisoes.words.ts'
 
 const HOJE = '2026-11-21'
+const due = (vencidas: number, sem_tempo?: number) => vencidasWords({ vencidas, sem_tempo })
 
 it('says how many come back today', () => {
-  expect([0, 1, 7].map((vencidas) => vencidasWords({ vencidas }))).toEqual([
+  expect([due(0), due(1), due(7)]).toEqual([
     'Nada para revisar hoje.',
     '1\u00A0questão que você errou volta hoje.',
     '7\u00A0questões que você errou voltam hoje.',
@@ -12,8 +13,7 @@ it('says how many come back today', () => {
 })
 
 it('says how many the plan of today has no time for, and does not call the day free of them', () => {
-  const words = (vencidas: number, sem_tempo: number) => vencidasWords({ vencidas, sem_tempo })
-  expect([words(8, 13), words(8, 1), words(0, 13), words(0, 0)]).toEqual([
+  expect([due(8, 13), due(8, 1), due(0, 13), due(0, 0)]).toEqual([
     '8\u00A0questões que você errou voltam hoje. Outras\u00A013 ficaram fora do plano de hoje.',
     '8\u00A0questões que você errou voltam hoje. Outra\u00A01 ficou fora do plano de hoje.',
     '13\u00A0questões que você errou ficaram fora do plano de hoje.',

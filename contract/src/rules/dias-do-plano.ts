@@ -51,7 +51,7 @@ const SEM_NOVAS_DIAS = 7
  */
 const REVISOES_DE_UM_ERRO = [1, 3, 7, 15]
 
-export const minutesOf = ({ novas, revisoes, redacoes }: Feito) =>
+const minutesOf = ({ novas, revisoes, redacoes }: Feito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
 
 /** Whether the student has done anything today. */

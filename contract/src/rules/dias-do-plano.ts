@@ -3,7 +3,7 @@ import { type Semana, weekdayOf } from './dias-de-estudo.ts'
 import { DIAS_DA_SEMANA } from './passada.ts'
 
 /** What a student has done on a day, or has to do. */
-export interface Feito {
+export interface EstudoFeito {
   novas: number
   revisoes: number
   redacoes: number
@@ -24,11 +24,11 @@ export interface Preparo extends Semana {
   temTema: boolean
   redacoesNaSemana: number
   /** `minutos` is the time that today's work really took, as far as it was measured. */
-  hojeJa: Feito & { minutos: number }
+  hojeJa: EstudoFeito & { minutos: number }
 }
 
 /** One day of the plan. */
-export interface DiaDoPlano extends Feito {
+export interface DiaDoPlano extends EstudoFeito {
   /** How many minutes the planned parts take. */
   minutos: number
   /** Whether it is a day of rest, because the study days of its week are used up. */
@@ -51,7 +51,7 @@ const SEM_NOVAS_DIAS = 7
  */
 const REVISOES_DE_UM_ERRO = [1, 3, 7, 15]
 
-const minutesOf = ({ novas, revisoes, redacoes }: Feito) =>
+const minutesOf = ({ novas, revisoes, redacoes }: EstudoFeito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
 
 /** Whether the student has done anything today. */

@@ -10,11 +10,11 @@ import {
 
 /** A Monday, so that the whole week is ahead. */
 export const HOJE = '2028-02-21'
-export const NADA: Feito = { novas: 0, revisoes: 0, redacoes: 0 }
+export const NADA: EstudoFeito = { novas: 0, revisoes: 0, redacoes: 0 }
 
 type Changes = Partial<Omit<Preparo, 'hojeJa'>> & {
   /** By default, what was done took as long as the plan takes it for. */
-  hojeJa?: Feito & { minutos?: number }
+  hojeJa?: EstudoFeito & { minutos?: number }
 }
 export const preparo = ({ hojeJa = NADA, ...changes }: Changes = {}): Preparo => ({
   hoje: HOJE,
@@ -31,7 +31,7 @@ export const preparo = ({ hojeJa = NADA, ...changes }: Changes = {}): Preparo =>
   ...changes,
 })
 
-export const minutes = ({ novas, revisoes, redacoes }: Feito) =>
+export const minutes = ({ novas, revisoes, redacoes }: EstudoFeito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
 
 const feitos = fc.record({

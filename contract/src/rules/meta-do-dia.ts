@@ -16,7 +16,7 @@ import { DIAS_DA_SEMANA } from './passada.ts'
 
 export {
   type DiaDoPlano,
-  type Feito,
+  type EstudoFeito,
   MINUTOS_POR_NOVA,
   MINUTOS_POR_REDACAO,
   MINUTOS_POR_REVISAO,

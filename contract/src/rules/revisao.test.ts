@@ -5,7 +5,7 @@ import { firstMemoria } from './memoria.ts'
 import {
   agendaOf,
   agendaOfRespostas,
-  type Alvo,
+  type AlvoDoPlano,
   dueOn,
   planRevisao,
   recallOn,
@@ -161,7 +161,7 @@ describe('dueOn', () => {
 describe('revisoesPorDia', () => {
   const plan = { ultima: HOJE, ...firstMemoria({ isCerta: false }) }
   const alvo = (days: number) => ({ dataDaProva: addDays(HOJE, days), diasPorSemana: 7 })
-  const planned = (id_questao: number, of: Alvo, revisao = plan) => ({
+  const planned = (id_questao: number, of: AlvoDoPlano, revisao = plan) => ({
     ...revisao,
     id_questao,
     vence: dueOn(revisao, of),

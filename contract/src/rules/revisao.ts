@@ -95,7 +95,7 @@ const wantedRecall = ({ estabilidade }: Revisao) =>
  */
 export function revisoesPorDia(
   planejadas: readonly (Vencimento & Revisao)[],
-  momento: Momento & { alvo: Alvo },
+  momento: Momento & { alvo: AlvoDoPlano },
 ): number[] {
   const { hoje, alvo } = momento
   const begin = beginOfPassada(alvo)

@@ -1,5 +1,5 @@
 import type { Plano } from '@rumo/contract'
-import { type Alvo, revisoesPorDia } from '@rumo/contract/revisao'
+import { type AlvoDoPlano, revisoesPorDia } from '@rumo/contract/revisao'
 import {
   addDays,
   type Dia,

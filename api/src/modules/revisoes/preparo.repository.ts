@@ -6,7 +6,6 @@ import {
   mondayOf,
   startOfDia,
 } from '@rumo/contract/rules'
-import { sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
 import { shownRedacoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'

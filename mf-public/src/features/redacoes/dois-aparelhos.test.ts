@@ -37,13 +37,7 @@ describe('encontroOf', () => {
     ['goes on after what ended', escrito('x'), visto('', '1'), servidor('', '2'), 'envia'],
     ['brings what outlived a discard', null, visto('a', '1'), servidor('ab', '2'), 'traz'],
     ['sends that it was discarded', null, visto('a', '1'), servidor('a', '1'), 'envia'],
-    [
-      'knows its own text whose answer was lost',
-      escrito('abc'),
-      visto('a', '1', ['2']),
-      servidor('ab', '2'),
-      'envia',
-    ],
+    ['knows what it sent', escrito('abc'), visto('a', '1', ['2']), servidor('ab', '2'), 'envia'],
   ] as const)('%s', (_, local, known, kept, expected) => {
     expect(encontroOf(local, known, kept)).toBe(expected)
   })

@@ -2,7 +2,7 @@ import { Button } from '@rumo/shared-ui'
 import { diaOf } from '@rumo/contract/rules'
 import { onWhenWords, timeWords } from '@rumo/shared-ui/words'
 import type { Guarda } from './rascunho.ts'
-import { isFim, type Fim, type Onde } from './rascunho-da-conta.ts'
+import { isFim, type Fim, type Onde } from './onde.ts'
 import styles from './guarda.module.css'
 
 interface GuardaProps {

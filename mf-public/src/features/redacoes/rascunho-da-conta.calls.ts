@@ -5,9 +5,9 @@ import {
   type RascunhoDaRedacao,
 } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
-import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
+import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { listOf } from '../../shared/list-of.ts'
-import { encontroOf, escritoOf, readVisto, type ServidorDoRascunho } from './dois-aparelhos.ts'
+import type { ServidorDoRascunho } from './dois-aparelhos.ts'
 import { rascunhoOn, type Rascunho, type RascunhoWork } from './rascunho.ts'
 import { RascunhoDaConta } from './rascunho-da-conta.ts'
 import { listTemas, loadReescrita, loadTema } from './redacoes.calls.ts'
@@ -57,24 +57,6 @@ const isSentWith =
   (linha: LinhaDeRedacaoEnviada): boolean =>
     linha.id_redacao === id_redacao &&
     Math.abs(Date.parse(em) - Date.parse(linha.enviada_em)) < SENT_WITHIN_MS
-
-/**
- * The heading of the draft that the user of an account would find on the sheet. `here` is the draft of this device. Null
- * when there is none, or when another device has sent or discarded it. When the server does not answer, the device
- * decides. Rejects when the device refuses.
- */
-export async function rascunhoAgora(
-  own: OwnDevice,
-  here: Rascunho | null,
-  signal: AbortSignal,
-): Promise<{ titulo: string } | null> {
-  const mine = here && { titulo: here.tema.titulo }
-  if (!http.offers(rascunhoDaRedacao.find)) return mine
-  const servidor = await http.call(rascunhoDaRedacao.find, { signal }).catch(() => null)
-  const encontro = encontroOf(here && escritoOf(here), await readVisto(own), servidor)
-  if (encontro === 'traz') return servidor && { titulo: servidor.titulo }
-  return encontro === 'larga' ? null : mine
-}
 
 /**
  * A draft of the server with its theme and texts. When the theme is gone, the draft has only the theme's heading.

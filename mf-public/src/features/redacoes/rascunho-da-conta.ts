@@ -14,6 +14,7 @@ import {
   type ServidorDoRascunho,
   type Visto,
 } from './dois-aparelhos.ts'
+import type { Onde } from './onde.ts'
 import { putAsideOn, rascunhoIn, type Outro, type Rascunho } from './rascunho.ts'
 
 /** A pause in writing of this length sends the draft to the account; each sending is a request. */
@@ -25,17 +26,6 @@ const ENVIO_MAX_WAIT_MS = 20_000
 const MOST_TRIED = 20
 const MAX_TITULO = 1000
 const UNKNOWN = { texto: '', chave: null, tentadas: [] }
-
-/**
- * Where the last state of the draft is kept. `adiante`: the account has the draft, except what was written last.
- * `outro`: another device wrote a different text. `enviado`: another device has sent the essay, and the text is only on
- * this device. `encerrado`: another device has sent or discarded it.
- */
-export type Onde = 'aparelho' | 'conta' | 'adiante' | 'outro' | Fim
-
-export type Fim = 'enviado' | 'encerrado'
-
-export const isFim = (onde: Onde): onde is Fim => onde === 'enviado' || onde === 'encerrado'
 
 /** A draft of the device that the account keeps too, for all its devices. Without an answer it is sent later. */
 export class RascunhoDaConta extends KeptWork<Rascunho> {

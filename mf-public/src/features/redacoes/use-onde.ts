@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Onde, RascunhoDaConta } from './rascunho-da-conta.ts'
+import type { Onde } from './onde.ts'
+import type { RascunhoDaConta } from './rascunho-da-conta.ts'
 
 /**
  * Where the draft is kept. Also sends a waiting draft when the page is hidden or left, and when the network is back.

@@ -15,7 +15,7 @@ import {
 import { blanksIn, countAnswered } from '../../../features/pratica/pratica.rules.ts'
 import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { rascunhoOn, readRascunho } from '../../../features/redacoes/rascunho.ts'
-import { rascunhoAgora } from '../../../features/redacoes/rascunho-da-conta.calls.ts'
+import { rascunhoAgora } from '../../../features/redacoes/rascunho-agora.ts'
 import { planOnDevice } from '../../../features/revisoes/plan-on-device.ts'
 import {
   offersRevisao,

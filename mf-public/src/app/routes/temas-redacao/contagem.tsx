@@ -3,7 +3,7 @@ import { countPalavras } from '../../../features/folha/palavras.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
 import { GuardaView } from '../../../features/redacoes/guarda-view.tsx'
 import type { Guarda } from '../../../features/redacoes/rascunho.ts'
-import type { Onde } from '../../../features/redacoes/rascunho-da-conta.ts'
+import type { Onde } from '../../../features/redacoes/onde.ts'
 import styles from './contagem.module.css'
 
 interface ContagemProps {

@@ -16,11 +16,8 @@ import { linhasNaProva } from '../../../features/folha/linhas.ts'
 import { counted } from '../../../features/folha/folha.words.ts'
 import { AvisoDaGuarda, FIM } from '../../../features/redacoes/guarda-view.tsx'
 import type { Rascunho, RascunhoWork } from '../../../features/redacoes/rascunho.ts'
-import {
-  isFim,
-  type Onde,
-  type RascunhoDaConta,
-} from '../../../features/redacoes/rascunho-da-conta.ts'
+import { isFim, type Onde } from '../../../features/redacoes/onde.ts'
+import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { Outros } from '../../../features/redacoes/sorteio-de-tema.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { formattedTextsOf } from '../../../features/redacoes/textos-do-tema.ts'

@@ -2,10 +2,10 @@ import { federation } from '@module-federation/vite'
 import { SINGLETONS } from '@rumo/contract'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { compression } from 'vite-plugin-compression2'
 import { readToolsConfig } from '../config.ts'
 import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
 import { mergedChunks } from './chunks.ts'
+import { compressed, compressedByGzip } from './compressed.ts'
 import { earlyScripts } from './early-scripts.ts'
 import { inlineRuntime } from './inline-runtime.ts'
 import { leanFederation } from './lean-federation.ts'
@@ -20,23 +20,6 @@ const build = {
   manifest: true,
   modulePreload: { polyfill: false },
 } satisfies UserConfig['build']
-
-/** Writes compressed copies beside each file, for servers that send them as they are. */
-export const compressed = () =>
-  compression({
-    algorithms: ['brotliCompress', 'gzip'],
-    exclude: [/\.woff2$/, /\.png$/, /index\.html$/, /manifest\.json$/, /^worker\//],
-    threshold: 500,
-    skipIfLargerOrEqual: true,
-    logLevel: 'silent',
-  })
-
-/**
- * Compresses the dictionary and the WebAssembly of the spelling by gzip alone. Brotli at its best takes half a minute
- * for them and saves a fifth.
- */
-const compressedByGzip = () =>
-  compression({ include: /\.(aff|dic|wasm)$/, algorithms: ['gzip'], logLevel: 'silent' })
 
 const ENTRY = './src/entry.tsx'
 

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { importacoes, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
-import type { Needs, Register } from '../../needs.ts'
+import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { whileThere } from '../../plugins/while-there.ts'
 import { existing } from './importacoes.errors.ts'
-import { queueRepository } from './queue.repository.ts'
-import { queueService } from './queue.service.ts'
 import {
   gabaritoService,
   respostasInWords,
@@ -17,6 +14,7 @@ import {
 } from './gabarito.service.ts'
 import { importacoesRepository, type ImportacoesRepository } from './importacoes.repository.ts'
 import { importacoesService, type ImportacoesService } from './importacoes.service.ts'
+import { readQueue } from './read-queue.ts'
 
 const serve = callsOf(importacoes, importacoesSchemas, 'Importações', {
   remove: 'Deleta uma importação, mas não a prova em que se tornou',
@@ -45,19 +43,6 @@ export const register: Register = (app, needs) => {
     existing((await repository.remove(params.id)) || undefined)
     return saved(null, 'Importação deletada com sucesso.')
   })
-}
-
-/** Reads the queued PDFs for as long as this server runs. */
-function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
-  const queue = queueService({
-    repository: queueRepository(db, randomUUID()),
-    storage,
-    leitor,
-    onFailure: (err, importacao) => app.log.warn({ err, importacao }, 'a PDF was not read'),
-  })
-  // Closed first: after this hook, the server waits for its open responses, some of which wait for a PDF.
-  app.addHook('preClose', () => queue.close())
-  return queue
 }
 
 /** The calls that start an import and follow its progress. */

@@ -79,8 +79,7 @@ interface ComentarioProps {
 function Comentario({ isCurrent, children }: ComentarioProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isCurrent && matchMedia(BESIDE).matches)
-      item.current?.scrollIntoView({ block: 'nearest' })
+    if (isCurrent && matchMedia(BESIDE).matches) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
     <li ref={item} className={styles.item} data-atual={isCurrent}>

@@ -1,8 +1,6 @@
-import type { RevisaoDeErros } from '@rumo/contract'
-import { addDays, diaOf } from '@rumo/contract/rules'
+import { addDays } from '@rumo/contract/rules'
 import { ApiError } from '@rumo/shared-auth'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
-import { tentativaOf, type TentativaGuardada } from '@rumo/shared-device/fila'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -14,6 +12,7 @@ import { answerAll, choose, headingOf, press } from '../../testing/practice-scre
 import { someAlternativas, someQuestao, someQuestoes } from '../../testing/questoes.ts'
 import { PATHS } from '../paths.ts'
 import { RevisarErros } from './revisar-erros.tsx'
+import { HOJE, NADA, open, serve, wrong } from './revisar-erros/revisar-erros.fixture.tsx'
 
 beforeEach(() => {
   fakeScreen()
@@ -21,49 +20,11 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 
-const HOJE = diaOf(Date.now())
-const NADA: RevisaoDeErros = {
-  data_da_prova: null,
-  data_sugerida: null,
-  vencidas: 0,
-  adiantaveis: 0,
-  proximas: [],
-  proxima: null,
-  questoes: [],
-}
-
-/** Opens the screen for an account; `waiting` is what its device still has to send. */
-function open(waiting: TentativaGuardada[] = [], device = fakeDevice()) {
-  device.enterAs('conta-1')
-  const fila = {
-    ...fakeFila(),
-    own: vi.fn(async () => waiting),
-    send: vi.fn(async () => waiting.length === 0),
-  }
-  const view = render(
-    <MemoryRouter initialEntries={[PATHS.revisarErros]}>
-      <RevisarErros device={device} fila={fila} />
-    </MemoryRouter>,
-  )
-  return { ...view, fila, device }
-}
-
-const serve = (...answers: (RevisaoDeErros | ApiError)[]) =>
-  fakeServer({ 'GET /revisoes': () => answers.shift() ?? NADA }, ['revisoes', 'tentativas'])
-
 /** Hides the page or shows it again. */
 function show(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-
-const wrong = (id: number, daysAgo: number) =>
-  tentativaOf({
-    questao: someQuestao(id),
-    marcada: id * 10 + 1,
-    origem: 'pratica',
-    respondidaEmMs: Date.now() - daysAgo * 86_400_000,
-  })
 
 describe('what is due', () => {
   it('is answered as in practice, each answer an attempt of a review, to what comes next', async () => {
@@ -239,50 +200,4 @@ it('offers to try again where the server fails', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/Em manutenção.*Até já\./)
   await press('Tentar de novo')
   expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
-})
-
-/** A server with the calls of section 7 alone, which has only the first question. */
-const section7 = (extensoes: 'revisoes'[] = []) =>
-  fakeServer(
-    {
-      'GET /questoes-referencias': [],
-      'GET /provas': [],
-      'GET /vestibulares': [],
-      'GET /questoes/1': { id: 1, id_prova: 1, texto: 'Enunciado da questão 1' },
-      'GET /alternativas?questaoId=1': someQuestao(1).alternativas,
-    },
-    extensoes,
-  )
-
-describe('a server with section 7 alone', () => {
-  it('has what the device keeps come back by the same rule', async () => {
-    section7()
-    const { fila } = open([wrong(1, 2), wrong(2, 0)])
-    expect(await screen.findByText('Enunciado da questão 1')).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Marcar a data' })).toBeNull()
-    await answerAll('A')
-    expect(fila.added).toMatchObject([{ tentativa: { id_questao: 1, origem: 'revisao' } }])
-  })
-
-  it('is found out where its configuration promised more', async () => {
-    section7(['revisoes'])
-    open([wrong(2, 0)])
-    expect(await screen.findByText('Nada para revisar hoje')).toBeDefined()
-  })
-
-  it('offers what may be taken ahead of its day', async () => {
-    section7()
-    open([wrong(1, 0), wrong(2, 0)])
-    await screen.findByText('Nada para revisar hoje')
-    await press(/^Adiantar 1.questão$/)
-    expect(await screen.findByText('Enunciado da questão 1')).toBeDefined()
-  })
-
-  it('says when the next ones come', async () => {
-    section7()
-    open([wrong(2, 0)])
-    expect(
-      await screen.findByText('Próxima revisão: amanhã, quando volta 1 questão.'),
-    ).toBeDefined()
-  })
 })

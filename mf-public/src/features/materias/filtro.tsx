@@ -16,9 +16,7 @@ interface FiltroProps {
   onRetry: (() => void) | null
   /** The id of the chosen matéria; null for all matérias. */
   escolhida: number | null
-  /**
-   * How many answered questions a change of the matéria would replace. Without any, the change is not confirmed first.
-   */
+  /** How many answered questions a change would replace. Without any, the change is not confirmed first. */
   countAnswered: () => number
   /** The change that the user is asked to confirm; null when there is none. */
   troca: Troca | null

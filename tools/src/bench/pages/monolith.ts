@@ -7,7 +7,7 @@ import { composePage } from '../../compose/page.ts'
 import { readViteManifest, staticClosure } from '../../compose/vite-manifest.ts'
 import { writeCompressed } from '../../compose/write-whole.ts'
 import { ROOT } from '../../config.ts'
-import { compressed } from '../../vite/federation.ts'
+import { compressed } from '../../vite/compressed.ts'
 import { leanRouter } from '../../vite/lean-router.ts'
 import type { SiteConfig } from '@rumo/contract'
 

@@ -1,8 +1,7 @@
 import type { CadernoDeExame } from '@rumo/contract'
-import { vestibularName } from '@rumo/contract/rules'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { ApiError } from '@rumo/shared-auth'
-import { Field, SelectField } from '@rumo/shared-ui'
+import { Field } from '@rumo/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   finishImportacao,
@@ -10,10 +9,11 @@ import {
 } from '../../../features/importacoes/importacoes.calls.ts'
 import { askAboutNome } from '../../../features/provas/ask-about-nome.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
-import { type Form, FormDialog } from '../../../shared/crud/form-dialog.tsx'
+import { FormDialog } from '../../../shared/crud/form-dialog.tsx'
 import { problemsOf } from '../../../shared/crud/form-problems.ts'
 import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
 import styles from '../../../shared/crud/form-dialog.module.css'
+import { DoVestibular } from './do-vestibular.tsx'
 
 interface TerminarProps {
   id: number
@@ -76,7 +76,7 @@ export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: Term
           <div className={styles.whole}>
             <Field label={LABELS.nome} required defaultValue={nome} {...field('nome')} />
           </div>
-          <DoVestibular proposto={caderno.vestibular} field={field} />
+          <DoVestibular label={LABELS.id_vestibular} proposto={caderno.vestibular} field={field} />
           <Field
             label={LABELS.data}
             type="date"
@@ -92,33 +92,5 @@ export function Terminar({ id, nome, caderno, versao, onRefused, onClose }: Term
         </>
       )}
     </FormDialog>
-  )
-}
-
-interface DoVestibularProps extends Form {
-  /** The vestibular that the exam file names. */
-  proposto: CadernoDeExame['vestibular']
-}
-
-function DoVestibular({ proposto, field }: DoVestibularProps) {
-  const vestibulares = useQuery(vestibularesQuery).data ?? []
-  const found = vestibulares.find(
-    ({ ano, semestre }) => ano === proposto?.ano && semestre === proposto.semestre,
-  )?.id
-  return (
-    // The new key mounts the select again once the list has arrived, so that the proposed vestibular can be selected.
-    <SelectField
-      key={found}
-      label={LABELS.id_vestibular}
-      defaultValue={found ?? ''}
-      {...field('id_vestibular')}
-    >
-      <option value="">Sem vestibular</option>
-      {vestibulares.map((vestibular) => (
-        <option key={vestibular.id} value={vestibular.id}>
-          {vestibularName(vestibular)}
-        </option>
-      ))}
-    </SelectField>
   )
 }

@@ -5,17 +5,15 @@ import {
   IconArrowRight,
   IconChevronDown,
   Leitura,
-  Referencias,
   ScrollBox,
 } from '@rumo/shared-ui'
-import { http } from '@rumo/shared-auth'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { useId, useState, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router-dom'
-import { ComoEscrever } from '../../../features/redacoes/como-escrever.tsx'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { redacaoEnviadaPath } from '../../aluno-paths.ts'
 import styles from './apoio.module.css'
+import { Textos } from './apoio-textos.tsx'
 import { CorrecoesAoLado } from './correcoes.tsx'
 import { foldInWords } from './apoio.words.ts'
 
@@ -99,26 +97,4 @@ const Cabeca = ({ tema, heading, idAnterior }: ApoioProps) => (
       </p>
     )}
   </div>
-)
-
-const Textos = ({ tema, guardadas }: ApoioProps) => (
-  <>
-    {tema.comando && (
-      <div data-lido data-trecho="texto">
-        <FormattedText texto={tema.comando} />
-      </div>
-    )}
-    {(tema.textos.length > 0 || tema.faltam) && (
-      <div data-lido>
-        <Referencias
-          numeradas
-          referencias={tema.textos}
-          faltam={tema.faltam}
-          resolveArquivo={(url) => http.fileUrl(url)}
-        />
-      </div>
-    )}
-    <ComoEscrever />
-    {guardadas}
-  </>
 )

@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { PATHS } from '../../paths.ts'
 import { Cadastro } from '../cadastro.tsx'
 import { Login } from '../login.tsx'
-import { readDialog } from '../../../testing/read-dialog.ts'
+import { answerDialog, readDialog } from '../../../testing/read-dialog.ts'
 
 const ANA = { id: 7, nome: 'Ana Dias', email: 'ana@exemplo.br', perfil: 'Aluno' }
 const SENHA = 'uma frase boa'
@@ -151,7 +151,7 @@ it('leads from an e-mail that is taken to /login, which has it, and not its pass
   open({ 'POST /usuarios': taken })
   await type(FILLED)
   await send()
-  await readDialog('Não foi possível criar a conta', 'Entrar com este e-mail')
+  await answerDialog('Não foi possível criar a conta', 'Entrar com este e-mail')
   await screen.findByRole('heading', { name: 'Entrar na Plataforma' })
   expect([field('E-mail').value, field('Senha').value]).toEqual([ANA.email, ''])
 })

@@ -59,6 +59,8 @@ test('an essay waits for the network, is sent once, and can be written again, al
   expectStatus,
 }) => {
   expectStatus(0, '/redacoes-enviadas')
+  // Before it sends, the desk asks whether another device has sent the draft.
+  expectStatus(0, '/rascunho-da-redacao')
   const account = await makeAccount(page)
   const token = await enterAs(page, account)
   await page.goto('temas-redacao')

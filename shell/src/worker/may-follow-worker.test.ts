@@ -13,11 +13,17 @@ const workers = (controller: object | null) => {
 }
 const installed = (matches: boolean) =>
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
-const loaded = () => dispatchEvent(new Event('load'))
+const readyState = (value: DocumentReadyState) =>
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(value)
+const loaded = () => {
+  readyState('complete')
+  dispatchEvent(new Event('load'))
+}
 
 beforeEach(() => {
   followWorker.mockClear()
   installed(false)
+  readyState('interactive')
 })
 
 it('loads nothing for a visitor whose device keeps nothing', async () => {
@@ -38,6 +44,13 @@ it.each([
   await vi.dynamicImportSettled()
   expect(followWorker).not.toHaveBeenCalled()
   loaded()
+  await vi.waitFor(() => expect(followWorker).toHaveBeenCalledOnce())
+})
+
+it('follows at once where the page is there already', async () => {
+  loaded()
+  workers({})
+  mayFollowWorker(site)
   await vi.waitFor(() => expect(followWorker).toHaveBeenCalledOnce())
 })
 

@@ -12,6 +12,8 @@ export function mayFollowWorker(site: SiteConfig): void {
   // A worker takes control when the user stores something on the device from this page.
   workers.addEventListener('controllerchange', follow, { once: true })
   if (workers.controller ?? matchMedia('(display-mode: standalone)').matches) {
-    addEventListener('load', follow, { once: true })
+    // Only for an account does the shell start before the page has loaded.
+    if (document.readyState === 'complete') follow()
+    else addEventListener('load', follow, { once: true })
   }
 }

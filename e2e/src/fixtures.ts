@@ -60,6 +60,9 @@ export const test = base.extend<Fixtures>({
       )
       await page.route('**/leitura', (route) => route.fulfill({ json: { dados: null } }))
       await page.route('**/questoes-guardadas', (route) => route.fulfill({ json: { dados: [] } }))
+      await page.route('**/rascunho-da-redacao', (route) =>
+        route.fulfill({ json: { dados: null } }),
+      )
       await page.route('**/estatisticas', (route) => route.fulfill({ json: { dados: NENHUMA } }))
       await page.route('**/revisoes?*', (route) => route.fulfill({ json: { dados: SEM_PLANO } }))
       await page.addInitScript((value) => {

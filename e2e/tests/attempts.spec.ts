@@ -17,6 +17,8 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'attempts')) {
       async ({ page, context, expectStatus }) => {
         // Without a network, the figures of questions cannot be loaded.
         expectStatus(0, '/')
+        // The home page may ask for the draft as the session ends.
+        expectStatus(401, '/rascunho-da-redacao')
         const account = await makeAccount(page)
         const questoes = await drawnBy(page, () => page.goto('questoes-alternativas'))
         for (const [index, questao] of questoes.slice(0, 3).entries()) {

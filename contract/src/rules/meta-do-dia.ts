@@ -7,6 +7,7 @@ import {
   type Divisao,
   endOfNovas,
   hasStudied,
+  MINUTOS_POR_NOVA,
   MINUTOS_POR_REDACAO,
   MINUTOS_POR_REVISAO,
   type Preparo,
@@ -93,8 +94,10 @@ function bestOf(preparo: Preparo): DiasDoPlano {
   const soon = diasDoPlano(preparo, divisao)
   if (novasOf(soon.dias) < preparo.novas) return soon
   const evenly = (novasPorDia: number) => diasDoPlano(preparo, { ...divisao, novasPorDia })
+  // No day has time for more.
+  const most = preparo.hojeJa.novas + Math.floor(preparo.ritmo.minutosPorDia / MINUTOS_POR_NOVA)
   return evenly(
-    least(preparo.novas + preparo.hojeJa.novas, (novasPorDia) => {
+    least(most, (novasPorDia) => {
       const { dias, semTempo } = evenly(novasPorDia)
       const fits = novasOf(dias) === preparo.novas && semTempo <= soon.semTempo
       return fits && redacoesOf(dias) >= redacoesOf(soon.dias)
@@ -164,21 +167,25 @@ function leastForAll(preparo: Preparo): Ritmo | null {
 
 /** Whether everything fits, with an essay every week. */
 function fitsAll(preparo: Preparo): boolean {
+  // A long plan is costly, and most rhythms have too few minutes for it: in all, or in a day for an essay.
+  const redacoes = redacoesUntil(preparo)
+  const needed = preparo.novas * MINUTOS_POR_NOVA + redacoes * MINUTOS_POR_REDACAO
+  if (weeksUntil(preparo) * aWeek(preparo.ritmo) < needed) return false
+  if (redacoes > 0 && preparo.ritmo.minutosPorDia < MINUTOS_POR_REDACAO) return false
   const { dias, semTempo } = diasDoPlano(preparo, EVERY_WEEK)
-  return (
-    semTempo === 0 && novasOf(dias) === preparo.novas && redacoesOf(dias) === redacoesUntil(preparo)
-  )
+  return semTempo === 0 && novasOf(dias) === preparo.novas && redacoesOf(dias) === redacoes
 }
 
 /**
  * The number of essays until the exam: one a week, where there is a theme, without this week's essay if it was sent.
  */
 function redacoesUntil(preparo: Preparo): number {
-  const { hoje, dataDaProva, temTema } = preparo
-  if (!temTema) return 0
-  const weeks = Math.ceil((weekdayOf(hoje) + daysBetween(hoje, dataDaProva)) / DIAS_DA_SEMANA)
-  return Math.max(0, weeks - redacoesDone(preparo))
+  return preparo.temTema ? Math.max(0, weeksUntil(preparo) - redacoesDone(preparo)) : 0
 }
+
+/** The number of weeks, with this one, that have a day before the exam. */
+const weeksUntil = ({ hoje, dataDaProva }: Preparo) =>
+  Math.ceil((weekdayOf(hoje) + daysBetween(hoje, dataDaProva)) / DIAS_DA_SEMANA)
 
 /** 1 where this week's essay was sent. */
 const redacoesDone = ({ redacoesNaSemana, hojeJa }: Preparo) =>

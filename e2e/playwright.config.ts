@@ -52,6 +52,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
+    // A button that never comes ends its journey, not after the ten minutes of the whole.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: config.keeps.includes('trace') ? 'retain-on-failure' : 'off',
     video: config.keeps.includes('video') ? 'retain-on-failure' : 'off',

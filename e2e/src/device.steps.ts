@@ -1,8 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-
-/** A device stores within milliseconds. */
-const PATIENCE_MS = 3000
 
 /**
  * Makes a page wait, whenever a journey reloads it or goes to another address, until the device has stored what it wrote. A
@@ -30,9 +26,7 @@ export async function reloadAtOnce(page: Page): Promise<void> {
 /** Waits until the device has stored what the page wrote. */
 export async function whenKept(page: Page): Promise<void> {
   // Nothing to wait for: the page has no database yet, is between two documents, or its browser refuses storage.
-  const kept = page.evaluate(isKept).catch(() => {})
-  // A page that answers no call, as one that waits for a dialog, is not waited for.
-  await Promise.race([kept, setTimeout(PATIENCE_MS)])
+  await page.evaluate(isKept).catch(() => {})
 }
 
 /** Runs in the page. */

@@ -103,15 +103,22 @@ describe('HeadStart', () => {
     await expect(start.handOver(host).entry).rejects.toThrow('503')
   })
 
-  it('passes on what the remote asked for before there was a host, and after', async () => {
+  it('goes where the remote asked to go before there was a host, and after', async () => {
     const start = new HeadStart(site, remote)
     await start.over
     start.props.navigate('/login')
-    start.props.fail('broken')
     start.handOver(host)
     expect(host.navigate.mock.calls).toEqual([['/login']])
-    expect(host.fail.mock.calls).toEqual([['broken']])
     start.props.navigate('/cadastro')
     expect(host.navigate).toHaveBeenLastCalledWith('/cadastro')
+  })
+
+  it('tells of a screen that failed before there was a host, and after', async () => {
+    const start = new HeadStart(site, remote)
+    await start.over
+    start.props.fail(new Error('broken'))
+    await expect(start.handOver(host).mounted?.mounting).rejects.toThrow('broken')
+    start.props.fail('broken again')
+    expect(host.fail.mock.calls).toEqual([['broken again']])
   })
 })

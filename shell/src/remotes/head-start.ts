@@ -13,7 +13,10 @@ export interface Ahead {
   entry: Promise<RemoteEntry>
   /** When the remote was requested, by `performance.now()`. */
   since: number
-  /** The mounted module, and a promise that settles when its mounting ends; null when the module has not arrived. */
+  /**
+   * The mounted module, and a promise that settles when its mounting ends, or rejects if the screen has failed since.
+   * Null when the module has not arrived.
+   */
   mounted: { entry: RemoteEntry; mounting: Promise<void> } | null
 }
 
@@ -30,14 +33,19 @@ export class HeadStart {
   readonly #since = performance.now()
   #mounted: Ahead['mounted'] = null
   #host: Host | null = null
-  /** The calls of the remote that wait for a host. */
-  readonly #asked: ((host: Host) => void)[] = []
+  /** The paths to which the remote asked to go before there was a host. */
+  readonly #paths: string[] = []
+  /** Rejects with the error of a screen that failed before there was a host. */
+  #failed: Promise<never> | null = null
 
   constructor(site: SiteConfig, remote: PlacedRemote, load = loadRemoteEntry) {
     this.remote = remote
     this.props = hostProps(site, remote, {
-      fail: (error) => this.#ask((host) => host.fail(error)),
-      navigate: (path) => this.#ask((host) => host.navigate(path)),
+      fail: (error) => this.#fail(error),
+      navigate: (path) => {
+        if (this.#host) this.#host.navigate(path)
+        else this.#paths.push(path)
+      },
     })
     this.#entry = this.#bring(load)
     this.over = this.#mount().catch(() => {})
@@ -46,8 +54,12 @@ export class HeadStart {
   /** Hands the remote over to `host`, which also mounts it if that has not begun. */
   handOver(host: Host): Ahead {
     this.#host = host
-    for (const ask of this.#asked.splice(0)) ask(host)
-    return { entry: this.#entry, since: this.#since, mounted: this.#mounted }
+    for (const path of this.#paths.splice(0)) host.navigate(path)
+    const mounted = this.#mounted && {
+      ...this.#mounted,
+      mounting: this.#failed ?? this.#mounted.mounting,
+    }
+    return { entry: this.#entry, since: this.#since, mounted }
   }
 
   async #bring(load: typeof loadRemoteEntry): Promise<RemoteEntry> {
@@ -66,9 +78,11 @@ export class HeadStart {
     tellShown()
   }
 
-  #ask(ask: (host: Host) => void): void {
-    if (this.#host) ask(this.#host)
-    else this.#asked.push(ask)
+  #fail(error: unknown): void {
+    if (this.#host) return this.#host.fail(error)
+    this.#failed = Promise.reject(error)
+    // The page may leave for another remote, and the promise is then not used.
+    this.#failed.catch(() => {})
   }
 }
 

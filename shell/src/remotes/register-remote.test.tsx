@@ -162,10 +162,16 @@ describe('a head start', () => {
     expect(headStart.props.slot.isConnected).toBe(false)
   })
 
-  it('that failed to mount is offered to try again', async () => {
+  it.each([
+    ['failed to mount', new Error('broken'), null],
+    ['broke while it was shown', null, new Error('broken')],
+  ])('that %s is offered to try again', async (_what, onMount, later) => {
     navigateToUrl('/rumo/primeiro')
-    const mount = vi.fn(entryOf(first).mount).mockRejectedValueOnce(new Error('broken'))
-    registerAllWith(await begin({ mount }))
+    const mount = vi.fn(entryOf(first).mount)
+    if (onMount) mount.mockRejectedValueOnce(onMount)
+    const headStart = await begin({ mount })
+    if (later) headStart.props.fail(later)
+    registerAllWith(headStart)
     await vi.waitFor(() => expect(page.textContent).toContain('Não foi possível abrir'))
     page.querySelector('button')?.click()
     await expect.poll(shownText).toBe('primeiro')

@@ -36,12 +36,15 @@ export class HeadStart {
   /** The paths to which the remote asked to go before there was a host. */
   readonly #paths: string[] = []
   /** Rejects with the error of a screen that failed before there was a host. */
-  #failed: Promise<never> | null = null
+  readonly #failure = Promise.withResolvers<never>()
 
   constructor(site: SiteConfig, remote: PlacedRemote, load = loadRemoteEntry) {
     this.remote = remote
     this.props = hostProps(site, remote, {
-      fail: (error) => this.#fail(error),
+      fail: (error) => {
+        if (this.#host) this.#host.fail(error)
+        else this.#failure.reject(error)
+      },
       navigate: (path) => {
         if (this.#host) this.#host.navigate(path)
         else this.#paths.push(path)
@@ -49,17 +52,21 @@ export class HeadStart {
     })
     this.#entry = this.#bring(load)
     this.over = this.#mount().catch(() => {})
+    // `handOver` passes the failure on.
+    this.#failure.promise.catch(() => {})
   }
 
   /** Hands the remote over to `host`, which also mounts it if that has not begun. */
   handOver(host: Host): Ahead {
     this.#host = host
     for (const path of this.#paths.splice(0)) host.navigate(path)
-    const mounted = this.#mounted && {
-      ...this.#mounted,
-      mounting: this.#failed ?? this.#mounted.mounting,
-    }
-    return { entry: this.#entry, since: this.#since, mounted }
+    const ahead = { entry: this.#entry, since: this.#since }
+    if (!this.#mounted) return { ...ahead, mounted: null }
+    const { entry, mounting } = this.#mounted
+    const shown = Promise.race([this.#failure.promise, mounting])
+    // The host waits for it later, or not at all when the page has left for another remote.
+    shown.catch(() => {})
+    return { ...ahead, mounted: { entry, mounting: shown } }
   }
 
   async #bring(load: typeof loadRemoteEntry): Promise<RemoteEntry> {
@@ -76,13 +83,6 @@ export class HeadStart {
     this.#mounted = { entry, mounting }
     await mounting
     tellShown()
-  }
-
-  #fail(error: unknown): void {
-    if (this.#host) return this.#host.fail(error)
-    this.#failed = Promise.reject(error)
-    // The page may leave for another remote, and the promise is then not used.
-    this.#failed.catch(() => {})
   }
 }
 

@@ -134,6 +134,8 @@ interface Quando {
   /** The minutes left, and those that an essay may take. */
   left: number
   forRedacao: number
+  /** The minutes of a whole study day, which the next one has. */
+  nextDay: number
   /** Whether it is the last study day of its week, and later weeks follow, so that reviews can wait. */
   isLastOfWeek: boolean
 }
@@ -160,6 +162,7 @@ function quandoOf(preparo: Preparo, andamento: Andamento, later: number): Quando
     feito,
     left,
     forRedacao: isToday && !descanso ? timeForRedacao(preparo) : left,
+    nextDay: ritmo.minutosPorDia,
     isLastOfWeek:
       later + daysOfWeek < andamento.errosEm.length && Math.min(planned, daysOfWeek) <= 1,
   }
@@ -172,7 +175,7 @@ const novasOfDay = ({ hojeJa }: Preparo, { novasPorDia }: Divisao, later: number
 /** Plans one day and takes its parts from what is left. */
 function planDay(
   andamento: Andamento,
-  { descanso, feito, left, forRedacao, isLastOfWeek }: Quando,
+  { descanso, feito, left, forRedacao, nextDay, isLastOfWeek }: Quando,
   most: { temRedacao: boolean; novas: number },
 ): DiaDoPlano {
   const reviewsIn = (minutes: number) =>
@@ -180,7 +183,7 @@ function planDay(
   const forReviews = (reviewsIn(left) + andamento.erros) * MINUTOS_POR_REVISAO
   const isWanted = most.temRedacao && andamento.redacoesNaSemana === 0
   // On the last study day of a week, the essay comes before reviews for which the next day has time.
-  const canWait = isLastOfWeek && andamento.vencidas * MINUTOS_POR_REVISAO <= left
+  const canWait = isLastOfWeek && andamento.vencidas * MINUTOS_POR_REVISAO <= nextDay
   const room = canWait ? forRedacao : forRedacao - forReviews
   const redacoes = isWanted && room >= MINUTOS_POR_REDACAO ? 1 : 0
   const revisoes = reviewsIn(Math.min(left, forRedacao - redacoes * MINUTOS_POR_REDACAO))

@@ -86,6 +86,14 @@ describe('metaDoDia, by the time that there is', () => {
         expect(on.redacoes).toBeGreaterThanOrEqual(metaDoDia({ ...one, hojeJa: done }).redacoes)
       }),
     )
+    // The last study day of a week, whose reviews the next day has time for.
+    const ritmo = { diasPorSemana: 1, minutosPorDia: 118 }
+    const sunday = { hoje: addDays(HOJE, 6), dataDaProva: addDays(HOJE, 8), temTema: true, ritmo }
+    const asked = [0, 3].map((more) => {
+      const hojeJa = { novas: 1 + more, revisoes: 29, redacoes: 0, minutos: 62 + 4 * more }
+      return metaDoDia(preparo({ ...sunday, revisoes: [23, 0], novas: 3 - more, hojeJa })).redacoes
+    })
+    expect(asked).toEqual([1, 1])
     const day = { temTema: true, ritmo: { diasPorSemana: 5, minutosPorDia: 90 } }
     const begun = metaDoDia(preparo({ ...day, novas: 120 }))
     const hojeJa = { ...NADA, novas: begun.novas + 3 }

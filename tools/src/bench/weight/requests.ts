@@ -7,6 +7,8 @@ interface Stack {
 
 /** A request of a page and its result. */
 export interface PageRequest {
+  /** The id by which the browser gives its body. */
+  id?: string
   url: string
   type?: string | undefined
   /** Seconds on the browser's clock, which begins at an arbitrary moment. */
@@ -23,15 +25,13 @@ export interface PageRequest {
   failed?: string
 }
 
-/**
- * Collects the requests that a page sends from now on, in their order. `bodies` gets the first answer of each address.
- */
-export function watchRequests(cdp: CDPSession, bodies?: Map<string, Buffer>): PageRequest[] {
+/** Collects the requests that a page sends from now on, in their order. */
+export function watchRequests(cdp: CDPSession): PageRequest[] {
   const order: PageRequest[] = []
   const byId = new Map<string, PageRequest>()
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, initiator }) => {
     if (/^(data|blob):/.test(request.url)) return
-    const sent = { url: request.url, type, start: timestamp, initiator }
+    const sent = { id: requestId, url: request.url, type, start: timestamp, initiator }
     byId.set(requestId, sent)
     order.push(sent)
   })
@@ -54,7 +54,6 @@ export function watchRequests(cdp: CDPSession, bodies?: Map<string, Buffer>): Pa
     const request = byId.get(requestId)
     if (!request) return
     Object.assign(request, { end: timestamp, wireBytes: encodedDataLength })
-    if (bodies && !bodies.has(request.url)) void keepBody(cdp, requestId, request.url, bodies)
   })
   cdp.on('Network.loadingFailed', ({ requestId, timestamp, errorText }) => {
     Object.assign(byId.get(requestId) ?? {}, { failed: errorText, end: timestamp, wireBytes: 0 })
@@ -62,9 +61,21 @@ export function watchRequests(cdp: CDPSession, bodies?: Map<string, Buffer>): Pa
   return order
 }
 
-async function keepBody(cdp: CDPSession, requestId: string, url: string, to: Map<string, Buffer>) {
-  const read = cdp.send('Network.getResponseBody', { requestId })
-  // The browser keeps no body of some answers; these count as 0 bytes.
-  const answer = await read.catch(() => null)
-  if (answer) to.set(url, Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'))
+/**
+ * Reads the first answer of each address. Call it when the page is at rest: the browser gives bodies in the page's own
+ * thread, which would disturb what is measured.
+ */
+export async function readBodies(
+  cdp: CDPSession,
+  requests: readonly PageRequest[],
+): Promise<Map<string, Buffer>> {
+  const bodies = new Map<string, Buffer>()
+  for (const { id, url, wireBytes } of requests) {
+    if (id === undefined || wireBytes === undefined || bodies.has(url)) continue
+    const read = cdp.send('Network.getResponseBody', { requestId: id })
+    // The browser keeps no body of some answers; these count as 0 bytes.
+    const answer = await read.catch(() => null)
+    if (answer) bodies.set(url, Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8'))
+  }
+  return bodies
 }

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { chainsOf, wavesOf, type Link } from './chains.ts'
 import type { WeightOptions } from './options.ts'
 import { observePaint, type Paint } from './paint.ts'
-import { watchRequests, type PageRequest } from './requests.ts'
+import { readBodies, watchRequests, type PageRequest } from './requests.ts'
 
 /** How long the effects of a click may take. */
 const AFTER_CLICK_MS = 1500
@@ -44,7 +44,7 @@ export async function visit(
   const cdp = await context.newCDPSession(page)
   await slowDown(cdp, options)
   const errors = watchErrors(page)
-  const order = watchRequests(cdp, bodies)
+  const order = watchRequests(cdp)
   await page.addInitScript(observePaint)
   if (options.ready) await page.addInitScript(noteReady, options.ready)
   if (options.stored) await page.addInitScript(keepStored, options.stored)
@@ -58,6 +58,7 @@ export async function visit(
   const paint = await paintOf(page)
   const mountedMs = await markOf(page, MOUNTED)
   const requests = [...order]
+  if (bodies) for (const [url, body] of await readBodies(cdp, requests)) bodies.set(url, body)
   const repeat = options.isRepeated ? await visitAgain(page, order, options) : null
   await context.close()
   const chains = chainsOf(requests)

@@ -59,24 +59,28 @@ it.each([undefined, null, 'sepia', { atributos: null }])(
 )
 
 describe('the rest of the shell', () => {
-  const link = document.createElement('link')
+  const links = ['rest', 'account'].map((mark) => {
+    const link = document.createElement('link')
+    link.dataset[mark] = ''
+    return link
+  })
+  const media = () => links.map((link) => link.media)
   beforeEach(() => {
-    link.dataset['rest'] = ''
-    link.media = 'not all'
-    document.head.append(link)
+    for (const link of links) link.media = 'not all'
+    document.head.append(...links)
   })
 
   it('is asked for when the page has loaded what the first screen needs', () => {
     runEarly(undefined)
-    expect(link.media).toBe('not all')
+    expect(media()).toEqual(['not all', 'not all'])
     pageHasLoaded()
-    expect(link.media).toBe('all')
+    expect(media()).toEqual(['all', 'not all'])
   })
 
-  it('is asked for at once where an account is signed in', () => {
+  it('is asked for at once, with what only accounts need, where an account is signed in', () => {
     localStorage.setItem('token', 'abc')
     runEarly(undefined)
-    expect(link.media).toBe('all')
+    expect(media()).toEqual(['all', 'all'])
   })
 })
 

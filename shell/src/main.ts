@@ -6,7 +6,7 @@ import { apiAddress, http, session } from '@rumo/shared-auth'
 import { readSiteConfig } from './config.ts'
 import { linkRefusedStyles } from './refused-styles.ts'
 import { beginAhead } from './remotes/head-start.ts'
-import { placeRemotes } from './remotes/load-remote.ts'
+import { provideSingletons } from './remotes/singletons.ts'
 import { RestOfShell } from './rest-of-shell.ts'
 import { askBeforeSteps } from './routing/ask-before-steps.ts'
 import { followLinks } from './routing/links.ts'
@@ -20,7 +20,7 @@ http.configure({
   extensoes: site.extensoes,
   onUnauthorized: session.drop,
 })
-placeRemotes(site.remotes)
+provideSingletons()
 askBeforeSteps()
 
 const headStart = beginAhead(site)

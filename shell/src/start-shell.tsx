@@ -6,6 +6,7 @@ import { elementById } from './page.ts'
 import { registerNotFound } from './panels/register-not-found.ts'
 import { dropIfLedAway, WRITTEN_FOR } from './prerendered.ts'
 import type { HeadStart } from './remotes/head-start.ts'
+import { placeRemotes } from './remotes/load-remote.ts'
 import { registerRemote } from './remotes/register-remote.ts'
 import type { Navigate } from './rest-of-shell.ts'
 import { followSkipLink } from './routing/skip-link.ts'
@@ -21,6 +22,7 @@ export function startShell(site: SiteConfig, headStart: HeadStart | null): Navig
   showHeader(site)
   const checkGuards = keepGuards(site)
   if (!headStart) dropIfLedAway()
+  placeRemotes(site.remotes)
   for (const remote of site.remotes) registerRemote(site, remote, headStart)
   registerNotFound(site)
   followSession(site, checkGuards)

@@ -30,6 +30,14 @@ export const bundleManifest = z.object({
       owner: z.string().min(1),
       exposes: z.literal('./entry'),
       paths: z.array(remotePath).min(1),
+      /**
+       * The file of the exposed module. It is there when a page that provides the singletons may import it without the
+       * federation.
+       */
+      module: z
+        .string()
+        .regex(/^[\w./-]+\.js$/)
+        .exactOptional(),
     })
     .exactOptional(),
 })

@@ -11,6 +11,8 @@ export type SiteSettings = z.infer<typeof schema.siteSettings>
 /** A remote in the page's configuration; `entry` was fixed when the site was composed. */
 export interface PlacedRemote extends Remote {
   entry: string
+  /** The address of the exposed module, for a visitor's first screen; missing where its build does not state it. */
+  module?: string
   /** The name of its build (bundle.ts); missing where the build does not state it. */
   build?: string
 }

@@ -7,12 +7,8 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime/core'
-import * as auth from '@rumo/shared-auth'
 import type { Singleton } from '@rumo/contract'
-import * as react from 'react'
-import * as reactDom from 'react-dom'
-import * as reactDomClient from 'react-dom/client'
-import * as jsxRuntime from 'react/jsx-runtime'
+import { singletons } from './singletons.ts'
 
 /** The parts of the runtime that remotes built with `externalRuntime` expect in the page. */
 const RUNTIME = {
@@ -32,6 +28,8 @@ const singleton = (version: string, module: object) => ({
   shareConfig: { singleton: true, eager: true, requiredVersion: `^${version}` },
 })
 
+const { react, 'react-dom': reactDom } = singletons
+
 /**
  * The federation's runtime in this page, with the singletons that the shell provides for every remote
  * (docs/adr/001-federation-wiring.md).
@@ -42,9 +40,9 @@ export const federation = createInstance({
   shareStrategy: 'loaded-first',
   shared: {
     react: singleton(react.version, react),
-    'react/jsx-runtime': singleton(react.version, jsxRuntime),
+    'react/jsx-runtime': singleton(react.version, singletons['react/jsx-runtime']),
     'react-dom': singleton(reactDom.version, reactDom),
-    'react-dom/client': singleton(reactDom.version, reactDomClient),
-    '@rumo/shared-auth': singleton('0.1.0', auth),
+    'react-dom/client': singleton(reactDom.version, singletons['react-dom/client']),
+    '@rumo/shared-auth': singleton('0.1.0', singletons['@rumo/shared-auth']),
   } satisfies Record<Singleton, object>,
 })

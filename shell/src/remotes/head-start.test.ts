@@ -4,16 +4,18 @@ import { unsignedToken } from '@rumo/shared-auth/testing'
 import { session } from '@rumo/shared-auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beginAhead, HeadStart } from './head-start.ts'
-import { loadRemoteEntry } from './load-remote.ts'
 
-vi.mock('./load-remote.ts', () => ({ loadRemoteEntry: vi.fn() }))
-
+/** A module with the lifecycle of a remote that shows nothing. */
+const MODULE = `data:text/javascript,${encodeURIComponent(
+  'export const bootstrap = async () => {}, mount = bootstrap, unmount = bootstrap',
+)}`
 const remote: PlacedRemote = {
   name: 'mf-public',
   owner: 'Equipe',
   exposes: './entry',
   paths: [{ path: '/', guard: 'none' }],
   entry: '/mf-public/remoteEntry.js',
+  module: MODULE,
 }
 const site = { base: '/rumo/', remotes: [remote] } as Partial<SiteConfig> as SiteConfig
 
@@ -23,14 +25,14 @@ const entry = {
   unmount: vi.fn<RemoteEntry['unmount']>(),
 }
 const host = { fail: vi.fn(), navigate: vi.fn() }
-const loading = vi.mocked(loadRemoteEntry)
+const load = vi.fn<(address: string) => Promise<RemoteEntry>>()
 const loadedAt = location.pathname
 let shown: number
 const onShown = () => void shown++
 
 beforeEach(() => {
   vi.resetAllMocks()
-  loading.mockResolvedValue(entry)
+  load.mockResolvedValue(entry)
   shown = 0
   addEventListener('rumo:shown', onShown)
   document.body.innerHTML = '<main id="pagina"><div data-boundary="mf-public">Treino</div></main>'
@@ -49,7 +51,12 @@ describe('beginAhead', () => {
     const begun = beginAhead(site)
     expect(begun?.remote).toBe(remote)
     await begun?.over
-    expect(entry.mount).toHaveBeenCalledOnce()
+    expect(shown).toBe(1)
+  })
+
+  it('leaves a remote to the federation whose build does not state its module', () => {
+    const { module: _, ...older } = remote
+    expect(beginAhead({ ...site, remotes: [older] })).toBeNull()
   })
 
   it('leaves a page to the rest of the shell that was written without a screen', () => {
@@ -72,7 +79,7 @@ describe('beginAhead', () => {
 
 describe('HeadStart', () => {
   it('mounts the remote in what was prerendered, and tells that its screen is shown', async () => {
-    const start = new HeadStart(site, remote)
+    const start = new HeadStart(site, remote, MODULE, load)
     await start.over
     expect(entry.mount).toHaveBeenCalledExactlyOnceWith(start.props)
     expect(start.props.slot.textContent).toBe('Treino')
@@ -84,8 +91,8 @@ describe('HeadStart', () => {
 
   it('leaves it to the host to mount what has not come by then', async () => {
     const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
-    loading.mockReturnValue(promise)
-    const start = new HeadStart(site, remote)
+    load.mockReturnValue(promise)
+    const start = new HeadStart(site, remote, MODULE, load)
     const ahead = start.handOver(host)
     expect(ahead.mounted).toBeNull()
     resolve(entry)
@@ -96,15 +103,15 @@ describe('HeadStart', () => {
   })
 
   it('is over when the remote cannot be loaded, which the host learns', async () => {
-    loading.mockRejectedValue(new Error('503'))
-    const start = new HeadStart(site, remote)
+    load.mockRejectedValue(new Error('503'))
+    const start = new HeadStart(site, remote, MODULE, load)
     await start.over
     expect(shown).toBe(0)
     await expect(start.handOver(host).entry).rejects.toThrow('503')
   })
 
   it('goes where the remote asked to go before there was a host, and after', async () => {
-    const start = new HeadStart(site, remote)
+    const start = new HeadStart(site, remote, MODULE, load)
     await start.over
     start.props.navigate('/login')
     start.handOver(host)
@@ -114,7 +121,7 @@ describe('HeadStart', () => {
   })
 
   it('tells of a screen that failed before there was a host, and after', async () => {
-    const start = new HeadStart(site, remote)
+    const start = new HeadStart(site, remote, MODULE, load)
     await start.over
     start.props.fail(new Error('broken'))
     await expect(start.handOver(host).mounted?.mounting).rejects.toThrow('broken')

@@ -5,11 +5,10 @@ import { tellShown } from '../page.ts'
 import { keepIfOfThisPath, prerenderedSlot } from '../prerendered.ts'
 import { decide } from '../routing/decide.ts'
 import { hostProps, type Host } from './host-props.ts'
-import { loadRemoteEntry } from './load-remote.ts'
 
 /** The state of a head start when it is handed over. */
 export interface Ahead {
-  /** The remote's module, loaded and bootstrapped. */
+  /** The remote's module, loaded and bootstrapped. Rejects when it cannot be; the federation may then be able to. */
   entry: Promise<RemoteEntry>
   /** When the remote was requested, by `performance.now()`. */
   since: number
@@ -20,9 +19,12 @@ export interface Ahead {
   mounted: { entry: RemoteEntry; mounting: Promise<void> } | null
 }
 
+/** Imports the module that a remote exposes. The page provides the singletons that it needs (singletons.ts). */
+const importModule = (address: string) => import(/* @vite-ignore */ address) as Promise<RemoteEntry>
+
 /**
- * Loads and mounts the remote of a page that was prerendered for visitors, before single-spa and the rest of the shell
- * have loaded, so that a slow phone can use the screen sooner. `handOver` ends the head start.
+ * Loads and mounts the remote of a page that was prerendered for visitors, before the federation, single-spa and the rest
+ * of the shell have loaded, so that a slow phone can use the screen sooner. `handOver` ends the head start.
  */
 export class HeadStart {
   readonly remote: PlacedRemote
@@ -38,7 +40,8 @@ export class HeadStart {
   /** Rejects with the error of a screen that failed before there was a host. */
   readonly #failure = Promise.withResolvers<never>()
 
-  constructor(site: SiteConfig, remote: PlacedRemote, load = loadRemoteEntry) {
+  /** `address`: where the module lies that the remote exposes. */
+  constructor(site: SiteConfig, remote: PlacedRemote, address: string, load = importModule) {
     this.remote = remote
     this.props = hostProps(site, remote, {
       fail: (error) => {
@@ -50,7 +53,7 @@ export class HeadStart {
         else this.#paths.push(path)
       },
     })
-    this.#entry = this.#bring(load)
+    this.#entry = this.#bring(load(address))
     this.over = this.#mount().catch(() => {})
     // `handOver` passes the failure on.
     this.#failure.promise.catch(() => {})
@@ -69,8 +72,8 @@ export class HeadStart {
     return { ...ahead, mounted: { entry, mounting: shown } }
   }
 
-  async #bring(load: typeof loadRemoteEntry): Promise<RemoteEntry> {
-    const entry = await load(this.remote, 0)
+  async #bring(loading: Promise<RemoteEntry>): Promise<RemoteEntry> {
+    const entry = await loading
     await entry.bootstrap(this.props)
     return entry
   }
@@ -94,5 +97,6 @@ export function beginAhead(site: SiteConfig): HeadStart | null {
   const decision = decide(site, location.pathname, session.claims())
   if (decision.kind !== 'remote' || session.claims()) return null
   const { remote } = decision
-  return prerenderedSlot(remote.name) ? new HeadStart(site, remote) : null
+  const { name, module } = remote
+  return module !== undefined && prerenderedSlot(name) ? new HeadStart(site, remote, module) : null
 }

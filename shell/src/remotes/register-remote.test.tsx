@@ -125,8 +125,8 @@ describe('registerRemote', () => {
 
 /** Has a head start mount the first remote, and waits for it. */
 const begin = async (entry: Partial<RemoteEntry> = {}) => {
-  vi.mocked(loadRemoteEntry).mockResolvedValue({ ...entryOf(first), ...entry })
-  const headStart = new HeadStart(site, first)
+  const module = Promise.resolve({ ...entryOf(first), ...entry })
+  const headStart = new HeadStart(site, first, 'primeiro.js', () => module)
   page.append(headStart.props.slot)
   await headStart.over
   return headStart
@@ -143,6 +143,7 @@ describe('a head start', () => {
     await vi.waitFor(() => expect(getAppStatus('primeiro')).toBe('MOUNTED'))
     expect(shownText()).toBe('primeiro')
     expect(mount).toHaveBeenCalledOnce()
+    expect(loadRemoteEntry).not.toHaveBeenCalled()
 
     vi.mocked(loadRemoteEntry).mockResolvedValue(entryOf(second))
     navigateToUrl('/rumo/segundo')
@@ -150,6 +151,15 @@ describe('a head start', () => {
     navigateToUrl('/rumo/primeiro')
     await expect.poll(shownText).toBe('primeiro')
     expect(mount).toHaveBeenCalledTimes(2)
+  })
+
+  it('whose module is not to be had is gone on with by what the federation finds', async () => {
+    navigateToUrl('/rumo/primeiro')
+    const headStart = new HeadStart(site, first, 'primeiro.js', failing)
+    await headStart.over
+    vi.mocked(loadRemoteEntry).mockResolvedValue(entryOf(first))
+    registerAllWith(headStart)
+    await expect.poll(shownText).toBe('primeiro')
   })
 
   it('ends where the page has gone on to another remote meanwhile', async () => {

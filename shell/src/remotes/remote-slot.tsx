@@ -58,8 +58,8 @@ export class RemoteSlot {
 
   /** Takes over a remote whose load began before, and which may be mounted already. Call it before `mount`. */
   goOnWith({ entry, since, mounted }: Ahead): void {
-    this.#attempt = 1
-    this.#coming = { entry, since }
+    // The page may be older than the remote that the federation finds.
+    this.#coming = { entry: entry.catch(() => this.#loaded()), since }
     if (!mounted) return
     this.#entry = mounted.entry
     this.#mounted = mounted.entry
@@ -140,12 +140,13 @@ export class RemoteSlot {
   }
 
   #begin(): Coming {
-    const load = async () => {
-      const entry = await this.#load(this.#remote, this.#attempt++)
-      await entry.bootstrap(this.#props)
-      return entry
-    }
-    return (this.#coming = { entry: load(), since: performance.now() })
+    return (this.#coming = { entry: this.#loaded(), since: performance.now() })
+  }
+
+  async #loaded(): Promise<RemoteEntry> {
+    const entry = await this.#load(this.#remote, this.#attempt++)
+    await entry.bootstrap(this.#props)
+    return entry
   }
 
   /** Asks anew for a remote that hangs, failed or broke. */

@@ -2,7 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { both, earlyScript, prefix, remoteClosure, shellClosure, without } from './closures.ts'
+import {
+  both,
+  containerScripts,
+  earlyScript,
+  prefix,
+  screenClosure,
+  shellClosure,
+  without,
+} from './closures.ts'
 import type { ViteManifest } from './vite-manifest.ts'
 
 /** A build's folder with these chunks in its manifest. */
@@ -23,33 +31,39 @@ const REMOTE: ViteManifest = {
   'src/app/routes/provas/provas.open.tsx': { file: 'provas.js' },
   'src/app/routes/sobre.tsx': { file: 'sobre.js' },
 }
-const STARTS = ['entry.js', 'shared.js', 'remoteEntry.js', 'map.js']
+const MODULE = ['entry.js', 'shared.js']
+const CONTAINER = ['remoteEntry.js', 'map.js']
 
-describe('remoteClosure', () => {
+describe('screenClosure', () => {
   it.each([
     ['/cursos', ['cursos.js']],
     ['/cursos/5/alunos', ['cursos.js']],
     ['/provas', ['provas.js']],
     ['/', []],
     ['/outra', []],
-  ])('of %j has the entry, the module and the screen of its first segment', async (at, screens) => {
-    const { scripts } = await remoteClosure(await built(REMOTE), { path: at })
-    expect(scripts.toSorted()).toEqual([...STARTS, ...screens].toSorted())
+  ])('of %j has the exposed module and the screen of its first segment', async (at, screens) => {
+    const { scripts } = await screenClosure(await built(REMOTE), { path: at })
+    expect(scripts).toEqual([...MODULE, ...screens])
   })
 
   it('has a screen of another name, which its path tells', async () => {
-    const { styles } = await remoteClosure(await built(REMOTE), { path: '/x', screen: 'cursos' })
+    const { styles } = await screenClosure(await built(REMOTE), { path: '/x', screen: 'cursos' })
     expect(styles).toContain('cursos.css')
   })
 
   it('has the styles of what it has', async () => {
     const folder = await built(REMOTE)
-    expect((await remoteClosure(folder, { path: '/cursos' })).styles).toEqual([
+    expect((await screenClosure(folder, { path: '/cursos' })).styles).toEqual([
       'entry.css',
       'cursos.css',
     ])
-    expect((await remoteClosure(folder, { path: '/provas' })).styles).toEqual(['entry.css'])
+    expect((await screenClosure(folder, { path: '/provas' })).styles).toEqual(['entry.css'])
   })
+})
+
+it('containerScripts are what the federation loads to find the exposed module', async () => {
+  const scripts = await containerScripts(await built(REMOTE))
+  expect(scripts.toSorted()).toEqual(CONTAINER.toSorted())
 })
 
 describe('earlyScript', () => {
@@ -65,7 +79,7 @@ describe('shellClosure', () => {
   it('has the page’s entry and what federation starts with', async () => {
     const { 'src/entry.tsx': entry = { file: '' }, ...others } = REMOTE
     const { scripts } = await shellClosure(await built({ 'index.html': entry, ...others }))
-    expect(scripts.toSorted()).toEqual(STARTS.toSorted())
+    expect(scripts.toSorted()).toEqual([...MODULE, ...CONTAINER].toSorted())
   })
 })
 

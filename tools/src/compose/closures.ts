@@ -1,5 +1,11 @@
 import type { RemotePath } from '@rumo/contract'
-import { readViteManifest, staticClosure, wholeClosure, type Closure } from './vite-manifest.ts'
+import {
+  readViteManifest,
+  staticClosure,
+  wholeClosure,
+  type Closure,
+  type ViteManifest,
+} from './vite-manifest.ts'
 
 export const NOTHING: Closure = { scripts: [], styles: [] }
 
@@ -20,17 +26,19 @@ export async function restOfShell(dist: string): Promise<Closure> {
   }
 }
 
-/**
- * The files that a remote needs before it can show its screen at a path: its entry, the module that it exposes, the
- * screen, and their styles.
- */
-export async function remoteClosure(
+/** The files of a remote that show its screen at a path: the module that it exposes, the screen, and their styles. */
+export async function screenClosure(
   dist: string,
   of: Pick<RemotePath, 'path' | 'screen'>,
 ): Promise<Closure> {
   const manifest = await readViteManifest(dist)
-  const names = [...startNames(manifest, 'src/entry.tsx'), ...screenNames(of)]
-  return staticClosure(manifest, names)
+  return staticClosure(manifest, ['src/entry.tsx', ...screenNames(of)])
+}
+
+/** The scripts by which the federation finds what a remote exposes. */
+export async function containerScripts(dist: string): Promise<string[]> {
+  const manifest = await readViteManifest(dist)
+  return staticClosure(manifest, federationNames(manifest)).scripts
 }
 
 /**
@@ -70,15 +78,14 @@ export async function earlyScript(dist: string, sitePath: string): Promise<strin
   return manifest[`src/app/routes/${screen}/${screen}.early.ts`]?.file
 }
 
-function startNames(
-  manifest: Awaited<ReturnType<typeof readViteManifest>>,
-  entry: string,
-): string[] {
-  const federation = Object.keys(manifest).filter((name) =>
+function startNames(manifest: ViteManifest, entry: string): string[] {
+  return [entry, ...federationNames(manifest)]
+}
+
+const federationNames = (manifest: ViteManifest) =>
+  Object.keys(manifest).filter((name) =>
     /virtual:mf-(REMOTE_ENTRY_ID|localSharedImportMap)/.test(name),
   )
-  return [entry, ...federation]
-}
 
 export const both = (a: Closure, b: Closure): Closure => ({
   scripts: [...a.scripts, ...b.scripts],

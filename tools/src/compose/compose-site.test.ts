@@ -1,4 +1,10 @@
-import { remotes, SITE_CONFIG_ID, type SiteSettings } from '@rumo/contract'
+import {
+  BUNDLE_MANIFEST,
+  remotes,
+  SITE_CONFIG_ID,
+  type Remote,
+  type SiteSettings,
+} from '@rumo/contract'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,10 +52,15 @@ const OWN_FILES = (name: string) => ({
   'temas.css': 'temas{}',
   'remoteEntry.js': `entry of ${name}`,
 })
+/** The manifest of a build whose exposed module is the file `module`. */
+const stating = ({ name, ...remote }: Remote, module: string) =>
+  JSON.stringify({ name, version: '1', commit: null, contract: 1, remote: { ...remote, module } })
+
 /** The address of a remote's entry. Its name stays the same over releases, and the query depends on its content. */
 const ENTRY = /remoteEntry\.js\?v=\w{8}/
 
-async function composed(prerender: Record<string, string> = {}) {
+/** `module`: what the manifests of the remotes' builds state, if there are such manifests. */
+async function composed(prerender: Record<string, string> = {}, module?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'rumo-compose-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const buildOf = (bundle: string) => path.join(folder, bundle)
@@ -67,7 +78,10 @@ async function composed(prerender: Record<string, string> = {}) {
     'react.css': 'react{}',
     'rest.css': 'rest{}',
   })
-  for (const { name } of remotes) await write(name, REMOTE, OWN_FILES(name))
+  for (const remote of remotes) {
+    const stated = module === undefined ? {} : { [BUNDLE_MANIFEST]: stating(remote, module) }
+    await write(remote.name, REMOTE, { ...OWN_FILES(remote.name), ...stated })
+  }
   for (const [bundle, code] of Object.entries(prerender)) {
     await mkdir(path.join(buildOf(bundle), PRERENDER.folder))
     await writeFile(path.join(buildOf(bundle), PRERENDER.module), code)
@@ -91,27 +105,36 @@ const OF_SHELL = ['modulepreload /rumo/shell/react.js', 'modulepreload /rumo/she
 it('links in a page for visitors what the shell and its remote begin with, once', async () => {
   const { read } = await composed()
   for (const page of ['index', 'login', 'provas-anteriores.{id}']) {
-    expect(linkedIn(await read(`pages/${page}.html`))).toEqual([
+    const text = await read(`pages/${page}.html`)
+    expect(linkedIn(text)).toEqual([
       ...OF_SHELL,
       'modulepreload /rumo/mf-public/own.js',
+      'modulepreload /rumo/shell/rest.js',
       expect.stringMatching(/^modulepreload \/rumo\/mf-public\/remoteEntry\.js\?v=\w{8}$/),
     ])
+    expect(text).toContain('<style>rest{}</style>')
   }
 })
 
-it('holds the rest of the shell back in a page for visitors, and its styles in the page', async () => {
-  const { read } = await composed()
+it('holds the rest of the shell and the federation back where a screen is drawn ahead', async () => {
+  const { read } = await composed({ 'mf-public': drawing('screen') }, 'own.js')
   const page = await read('pages/index.html')
-  expect(page).toContain(
-    '<link rel="modulepreload" crossorigin href="/rumo/shell/rest.js" media="not all" data-rest>',
-  )
+  expect(linkedIn(page)).toEqual([...OF_SHELL, 'modulepreload /rumo/mf-public/own.js'])
+  const held = page.match(/(?<=href=")[^"]*(?=" media="not all" data-(rest|account)>)/g)
+  expect(held).toEqual(['/rumo/shell/rest.js', expect.stringMatching(ENTRY)])
   expect(page).toContain('<style>rest{}</style>')
+  expect(page).toContain('"module":"/rumo/mf-public/own.js"')
+})
+
+it('holds nothing back from a remote whose build does not state its module', async () => {
+  const { read } = await composed({ 'mf-public': drawing('screen') })
+  expect(await read('pages/index.html')).not.toContain('data-rest')
 })
 
 it('links in the page of a lazy screen what that comes with, and holds its styles', async () => {
   const { read } = await composed()
   const page = await read('pages/temas-redacao.html')
-  expect(linkedIn(page).at(-1)).toBe('modulepreload /rumo/mf-public/temas.js')
+  expect(linkedIn(page)).toContain('modulepreload /rumo/mf-public/temas.js')
   expect(page).toContain('<style>temas{}</style>')
 })
 

@@ -3,6 +3,7 @@ import {
   buildWords,
   remotes,
   type PlacedRemote,
+  type RemotePath,
   type SiteConfig,
   type SiteSettings,
 } from '@rumo/contract'
@@ -16,10 +17,11 @@ import { hashOf, writeOfflineSite, type ComposedPage } from './offline-site.ts'
 import { isForVisitors, prerenderSite } from './prerender-site.ts'
 import {
   both,
+  containerScripts,
   earlyScript,
   prefix,
-  remoteClosure,
   restOfShell,
+  screenClosure,
   shellClosure,
   without,
 } from './closures.ts'
@@ -121,7 +123,6 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
   const prerendered = await prerenderSite(config, input)
   const pages: DrawnPage[] = []
   for (const remote of config.remotes) {
-    const at = `${base}${remote.name}/`
     for (const remotePath of remote.paths) {
       const { path: sitePath, guard } = remotePath
       const mapped = { path: sitePath, page: `${pageName(sitePath)}.html` }
@@ -129,27 +130,38 @@ async function drawPages(config: SiteConfig, input: ComposeInput) {
         pages.push({ ...mapped, text: draw(both(shell, rest)), styles: [] })
         continue
       }
-      const own = prefix(await remoteClosure(buildOf(remote.name), remotePath), at)
-      const preload = withEntry(both(both(shell, { ...rest, scripts: [] }), own), remote)
-      const styles = await stylesIn(preload.styles, input)
-      const early = await earlyScript(buildOf(remote.name), sitePath)
-      const first = {
-        sitePath,
-        styles,
-        ...prerendered(sitePath),
-        ...(early !== undefined && { early: at + early }),
-        rest: rest.scripts,
-      }
-      pages.push({ ...mapped, text: draw({ ...preload, styles: [] }, first), styles })
+      const drawn = prerendered(sitePath)
+      // As head-start.ts of the shell decides.
+      const hasHeadStart = remote.module !== undefined && drawn.page !== ''
+      const own = await filesOfScreen(remote, remotePath, input)
+      const later = { rest: rest.scripts, forAccounts: own.container }
+      const atOnce = hasHeadStart ? [] : [...rest.scripts, ...own.container]
+      const preload = { scripts: [...shell.scripts, ...own.scripts, ...atOnce], styles: [] }
+      const styles = await stylesIn([...shell.styles, ...rest.styles, ...own.styles], input)
+      const early = own.early === undefined ? {} : { early: own.early }
+      const first = { sitePath, styles, ...drawn, ...early, ...(hasHeadStart && later) }
+      pages.push({ ...mapped, text: draw(preload, first), styles })
     }
   }
   return { pages, plain: draw(both(shell, rest)) }
 }
 
-/** Replaces the address of the remote's entry by the one with its version, under which the entry is loaded. */
-function withEntry(preload: Closure, { entry }: PlacedRemote): Closure {
+/** The addresses of what a remote shows at a path, and of what else the federation needs to find it. */
+async function filesOfScreen(
+  { name, entry }: PlacedRemote,
+  of: Pick<RemotePath, 'path' | 'screen'>,
+  { base, buildOf }: ComposeInput,
+) {
+  const at = `${base}${name}/`
+  const { scripts, styles } = prefix(await screenClosure(buildOf(name), of), at)
+  const early = await earlyScript(buildOf(name), of.path)
   const [bare] = entry.split('?')
-  return { ...preload, scripts: preload.scripts.map((url) => (url === bare ? entry : url)) }
+  const container = (await containerScripts(buildOf(name)))
+    .map((file) => at + file)
+    .filter((url) => !scripts.includes(url))
+    // The address with the version is the one under which the entry is loaded.
+    .map((url) => (url === bare ? entry : url))
+  return { scripts, styles, container, early: early === undefined ? undefined : at + early }
 }
 
 /** Reads the styles at these addresses of the site, to write them into a page. */
@@ -185,8 +197,13 @@ async function place(bundle: ReadBundle, { base, buildOf }: ComposeInput): Promi
   if (!remote) return []
   const content = await readFile(path.join(buildOf(name), 'remoteEntry.js'))
   const version = hashOf(content).replaceAll(/\W/g, '').slice(0, VERSION_LENGTH)
-  const entry = `${base}${name}/remoteEntry.js?v=${version}`
-  return [{ ...remote, name, ...buildOfPage(bundle), entry }]
+  const at = `${base}${name}/`
+  const { module, ...rest } = remote
+  const addresses = {
+    entry: `${at}remoteEntry.js?v=${version}`,
+    ...(module !== undefined && { module: at + module }),
+  }
+  return [{ ...rest, name, ...buildOfPage(bundle), ...addresses }]
 }
 
 const VERSION_LENGTH = 8

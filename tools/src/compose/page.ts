@@ -18,6 +18,8 @@ export interface PageParts {
   early?: string
   /** Scripts of the shell that the first screen does not need. The script of shell/index.html loads them later. */
   rest?: readonly string[]
+  /** Scripts that visitors do not need here. The script of shell/index.html loads them for accounts. */
+  forAccounts?: readonly string[]
   /** The address of the web app manifest; undefined when the site cannot be installed. */
   manifest?: string | undefined
   /** The icon for devices that do not read the manifest. */
@@ -30,7 +32,16 @@ export interface PageParts {
  * round trip after the other.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { config, preload, styles = [], header = '', page = '', early, rest = [] } = parts
+  const {
+    config,
+    preload,
+    styles = [],
+    header = '',
+    page = '',
+    early,
+    rest = [],
+    forAccounts = [],
+  } = parts
   const { manifest, icon } = parts
   const withoutScripts = semJavascript(config, parts.sitePath)
   const head = [
@@ -39,7 +50,8 @@ export function composePage(template: string, parts: PageParts): string {
       : [`<script type="module" async crossorigin src="${early}"></script>`]),
     ...(template.match(SCRIPTS_OF_SHELL) ?? []),
     ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
-    ...rest.map(askedForLater),
+    ...rest.map((url) => later(url, 'data-rest')),
+    ...forAccounts.map((url) => later(url, 'data-account')),
     ...styles.flatMap(fontsIn).map(preloadedFont),
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
@@ -86,8 +98,8 @@ const preloadedFont = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" media="not all" id="font">`
 
 /** The script of shell/index.html makes the medium `all`, and the browser then loads the file. */
-const askedForLater = (url: string) =>
-  `<link rel="modulepreload" crossorigin href="${url}" media="not all" data-rest>`
+const later = (url: string, mark: string) =>
+  `<link rel="modulepreload" crossorigin href="${url}" media="not all" ${mark}>`
 
 /**
  * The fonts of texts, which have `font-display: swap`. A font without another one that stands in for it until it has

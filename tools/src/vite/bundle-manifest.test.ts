@@ -1,6 +1,12 @@
-import { BUNDLE_MANIFEST, CONTRACT_VERSION, OLDEST_CONTRACT, remotes } from '@rumo/contract'
+import {
+  BUNDLE_MANIFEST,
+  CONTRACT_VERSION,
+  OLDEST_CONTRACT,
+  remotes,
+  type BundleManifest,
+} from '@rumo/contract'
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -18,13 +24,18 @@ async function packageOf(version: string): Promise<string> {
 }
 
 /** The manifest that the build of a package writes. */
-async function said(name: string, root: string, part?: RemotePart): Promise<unknown> {
+async function said(
+  name: string,
+  root: string,
+  part?: RemotePart,
+  input = path.join(root, 'a.js'),
+): Promise<unknown> {
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
     plugins: [bundleManifest(name, part)],
-    build: { rolldownOptions: { input: path.join(root, 'a.js') } },
+    build: { rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
   })
   return JSON.parse(await readFile(path.join(root, 'dist', BUNDLE_MANIFEST), 'utf8'))
 }
@@ -75,4 +86,20 @@ it('a build says the commit of its sources, and whether they have changed since'
   expect(await said('shell', root)).toMatchObject({
     commit: expect.stringMatching(/^[\da-f]{8}-dirty$/) as string,
   })
+})
+
+it('a remote’s build states the file of its exposed module, unless that needs the federation first', async () => {
+  const root = await packageOf('0.1.0')
+  const runtime = path.join(root, 'node_modules/@module-federation/runtime')
+  await mkdir(path.join(root, 'src'))
+  await mkdir(runtime, { recursive: true })
+  await writeFile(path.join(runtime, 'index.js'), 'export const init = () => globalThis.init()')
+  const entry = path.join(root, 'src/entry.tsx')
+  const module = async (code: string) => {
+    await writeFile(entry, code)
+    const manifest = (await said('mf-public', root, undefined, entry)) as BundleManifest
+    return manifest.remote?.module
+  }
+  expect(await module('export const mount = () => {}')).toMatch(/^assets\/entry-.{8}\.js$/)
+  expect(await module("export { init } from '@module-federation/runtime'")).toBeUndefined()
 })

@@ -10,7 +10,8 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { FEDERATION } from './chunks.ts'
 
 /** What a remote adds to a site: its owner and its paths. */
 export type RemotePart = Pick<Remote, 'owner' | 'paths'>
@@ -22,8 +23,10 @@ export type RemotePart = Pick<Remote, 'owner' | 'paths'>
 export const bundleManifest = (name: string, part?: RemotePart): Plugin => ({
   name: 'rumo:bundle-manifest',
   apply: 'build',
-  async generateBundle() {
+  async generateBundle(_options, bundle) {
     const manifest = await manifestOf(name, this.environment.config.root, part)
+    const module = exposedModule(bundle)
+    if (manifest.remote && module !== undefined) manifest.remote.module = module
     const source = `${JSON.stringify(manifest, null, 2)}\n`
     this.emitFile({ type: 'asset', fileName: BUNDLE_MANIFEST, source })
   },
@@ -45,6 +48,25 @@ async function manifestOf(
     ...(part && { remote: { owner: part.owner, exposes: './entry', paths: [...part.paths] } }),
   }
 }
+
+/** The file of the exposed module, unless it imports the federation's runtime, which a page may not have yet. */
+function exposedModule(bundle: Rolldown.OutputBundle): string | undefined {
+  const exposed = Object.values(bundle).find(isExposed)
+  if (!exposed) return undefined
+  const needed = new Set([exposed.fileName])
+  for (const file of needed) {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk') continue
+    if (chunk.moduleIds.some((id) => FEDERATION.test(id))) return undefined
+    for (const imported of chunk.imports) needed.add(imported)
+  }
+  return exposed.fileName
+}
+
+const isExposed = (
+  file: Rolldown.OutputAsset | Rolldown.OutputChunk,
+): file is Rolldown.OutputChunk =>
+  file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/entry.tsx') === true
 
 /** The commit of a folder, with a mark when files have changed since; null when git knows none. */
 async function commitOf(folder: string): Promise<string | null> {

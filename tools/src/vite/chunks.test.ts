@@ -63,20 +63,12 @@ async function built(first?: string): Promise<Map<string, string>> {
 
 it('puts what several screens share into one file, beside one for each screen', async () => {
   const files = await built()
-  expect([...files.keys()]).toEqual(['a', 'b', 'c', 'entry', 'federation', 'screens'])
+  expect([...files.keys()]).toEqual(['a', 'b', 'c', 'entry', 'preload', 'screens'])
 })
 
 it('leaves what the first screen can do without to the others', async () => {
   const files = await built('src/a.js')
-  expect([...files.keys()]).toEqual([
-    'a',
-    'b',
-    'c',
-    'entry',
-    'federation',
-    'other-screens',
-    'screens',
-  ])
+  expect([...files.keys()]).toEqual(['a', 'b', 'c', 'entry', 'other-screens', 'preload', 'screens'])
   expect(files.get('screens')).not.toContain('both')
   expect(files.get('other-screens')).toContain('both')
   expect(files.get('a')).not.toContain('other-screens')

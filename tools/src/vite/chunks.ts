@@ -2,8 +2,10 @@ import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
 /** The parts of the federation that a browser runs before it knows whether the remote is mounted at all. */
-const FEDERATION =
-  /vite\/preload-helper|mf-localSharedImportMap|@module-federation\/|__mf_external_runtime/
+export const FEDERATION = /mf-localSharedImportMap|@module-federation\/|__mf_external_runtime/
+
+/** What loads lazy screens. In a file of its own, it does not make the exposed module depend on the federation. */
+const PRELOAD_HELPER = /vite\/preload-helper/
 
 /**
  * Modules that the page has once, from the shell. A remote's own copies are only for a page without them, and are
@@ -30,6 +32,7 @@ export const mergedChunks = (entry: string, first?: string): Plugin => ({
       output.codeSplitting = {
         // A group also takes what its modules import.
         groups: [
+          { name: 'preload', test: PRELOAD_HELPER, priority: 6 },
           { name: 'federation', test: FEDERATION, priority: 5 },
           { name: 'entry', test: (id) => id.endsWith(entry), priority: 4 },
           { name: 'routed', test: /\/src\/shared\/routed\.tsx$/, priority: 3 },

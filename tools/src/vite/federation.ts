@@ -23,8 +23,14 @@ const build = {
 
 const ENTRY = './src/entry.tsx'
 
-/** The libraries of the first screen, which change seldom. In a file of their own, a browser keeps them over a release. */
-const LIBRARIES = /\/node_modules\/(react|react-dom|scheduler|@module-federation\/[\w-]+)\//
+/**
+ * Libraries of the shell, which change seldom. In files of their own, a browser keeps them over a release. The first
+ * screen does not need the federation.
+ */
+const LIBRARIES = [
+  { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'federation', test: /\/node_modules\/@module-federation\/[\w-]+\// },
+]
 
 /**
  * The Vite configuration of the host, which knows the base path of the site. It uses the federation's runtime without
@@ -53,7 +59,7 @@ export function hostConfig(): UserConfig {
       rolldownOptions: {
         // Neither the shell nor a library in it runs code by the reading of a property or of a global.
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-        output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+        output: { codeSplitting: { groups: LIBRARIES } },
       },
     },
   }

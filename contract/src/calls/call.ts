@@ -51,6 +51,11 @@ export interface ById {
   params: { id: number }
 }
 
+/** Input of a call on the links of one question or theme; `id_referencia` says which link where it has several. */
+export interface ByLink extends ById {
+  query?: { id_referencia?: number | undefined }
+}
+
 interface Options {
   acesso: Acesso
   extensao?: Extensao

@@ -26,3 +26,6 @@ export const idOrZeroInUrl = z
   .pipe(z.int().max(GREATEST_ID))
 
 export const byId = z.object({ id: idInUrl })
+
+/** See ByLink. */
+export const byLink = { params: byId, query: z.object({ id_referencia: idInUrl.optional() }) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, id, idInUrl } from '../fields/id.schema.ts'
+import { byLink, id } from '../fields/id.schema.ts'
 import { inForm } from '../fields/text.schema.ts'
 
 export const questaoReferencia = z.object({
@@ -16,17 +16,9 @@ export const novaQuestaoReferencia = z.object({ id_questao: inForm(id), id_refer
 
 export const mudancasDeQuestaoReferencia = novaQuestaoReferencia.partial({ id_questao: true })
 
-/** Which link of the question is meant, where the question has several. */
-const qual = z.object({ id_referencia: idInUrl.optional() })
-
 export const questoesReferenciasSchemas = {
   list: { dados: z.array(questaoReferencia) },
   create: { body: novaQuestaoReferencia, dados: questaoReferencia },
-  update: {
-    params: byId,
-    query: qual,
-    body: mudancasDeQuestaoReferencia,
-    dados: questaoReferencia,
-  },
-  remove: { params: byId, query: qual, dados: z.null() },
+  update: { ...byLink, body: mudancasDeQuestaoReferencia, dados: questaoReferencia },
+  remove: { ...byLink, dados: z.null() },
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ById, del, get, post, put } from '../calls/call.ts'
+import { type ByLink, del, get, post, put } from '../calls/call.ts'
 import type * as schema from './questoes-referencias.schema.ts'
 
 /**
@@ -10,19 +10,14 @@ export type QuestaoReferencia = z.infer<typeof schema.questaoReferencia>
 export type NovaQuestaoReferencia = z.infer<typeof schema.novaQuestaoReferencia>
 export type MudancasDeQuestaoReferencia = z.infer<typeof schema.mudancasDeQuestaoReferencia>
 
-/** A question's id may stand for several links; `id_referencia` says which one is meant. */
-interface Qual {
-  query?: { id_referencia?: number | undefined }
-}
-
 const AVULSOS = { acesso: 'administrador', extensao: 'edicao' } as const
 
 export const questoesReferencias = {
   list: get<QuestaoReferencia[]>('/questoes-referencias', { acesso: 'publico' }),
   create: post<NovaQuestaoReferencia, QuestaoReferencia>('/questoes-referencias', AVULSOS),
-  update: put<MudancasDeQuestaoReferencia, QuestaoReferencia, ById & Qual>(
+  update: put<MudancasDeQuestaoReferencia, QuestaoReferencia, ByLink>(
     '/questoes-referencias/{id}',
     AVULSOS,
   ),
-  remove: del<null, ById & Qual>('/questoes-referencias/{id}', AVULSOS),
+  remove: del<null, ByLink>('/questoes-referencias/{id}', AVULSOS),
 }

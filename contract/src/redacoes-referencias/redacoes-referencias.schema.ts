@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byId, id, idInUrl } from '../fields/id.schema.ts'
+import { byLink, id } from '../fields/id.schema.ts'
 import { inForm } from '../fields/text.schema.ts'
 
 export const redacaoReferencia = z.object({
@@ -15,17 +15,9 @@ export const novaRedacaoReferencia = z.object({ id_redacao: inForm(id), id_refer
 
 export const mudancasDeRedacaoReferencia = novaRedacaoReferencia.partial({ id_redacao: true })
 
-/** Which link of the theme is meant, where the theme has several. */
-const qual = z.object({ id_referencia: idInUrl.optional() })
-
 export const redacoesReferenciasSchemas = {
   list: { dados: z.array(redacaoReferencia) },
   create: { body: novaRedacaoReferencia, dados: redacaoReferencia },
-  update: {
-    params: byId,
-    query: qual,
-    body: mudancasDeRedacaoReferencia,
-    dados: redacaoReferencia,
-  },
-  remove: { params: byId, query: qual, dados: z.null() },
+  update: { ...byLink, body: mudancasDeRedacaoReferencia, dados: redacaoReferencia },
+  remove: { ...byLink, dados: z.null() },
 }

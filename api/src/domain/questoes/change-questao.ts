@@ -56,19 +56,19 @@ export async function recordQuestao(
 
 /**
  * Removes a question with its alternatives, the reports about it, and the references that nothing else uses. A question
- * that students answered is retired instead. Undefined if there is no such question.
+ * that students answered is retired instead ('kept'). Returns whether there was such a question.
  */
 export async function removeQuestao(
   trx: DatabaseTransaction,
   id: number,
   autor: number,
-): Promise<'removed' | 'retired' | undefined> {
+): Promise<boolean | 'kept'> {
   const antes = await findQuestao(trx, id)
-  if (!antes) return undefined
+  if (!antes) return false
   if ((await heldQuestoes(trx, [id])).length > 0) {
     await retireQuestoes(trx, [id], { autor })
     await bumpContentVersion(trx)
-    return 'retired'
+    return 'kept'
   }
   const retrato = await takeRetrato(trx, 'questoes', id)
   await trx.deleteFrom('questoes').where('id', '=', id).execute()
@@ -80,7 +80,7 @@ export async function removeQuestao(
   const change = { acao: 'exclusao', antes, depois: null, retrato } as const
   await recordChange(trx, { ...ofQuestao(id, autor), ...change })
   await bumpContentVersion(trx)
-  return 'removed'
+  return true
 }
 
 function ofQuestao(id_registro: number, autor: number) {

@@ -66,10 +66,10 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
     return saved(dados, 'Questão editada com sucesso.')
   })
   serve(app, 'removeQuestao', async ({ params }, caller) => {
-    const outcome = existing(await repository.remove(params.id, await caller.id()))
+    const outcome = existing((await repository.remove(params.id, await caller.id())) || undefined)
     return saved(
       null,
-      outcome === 'removed'
+      outcome !== 'kept'
         ? 'Questão deletada com sucesso.'
         : 'Questão retirada: o que os alunos responderam continua guardado.',
     )

@@ -43,8 +43,6 @@ interface RemovedProva {
   isHeld: boolean
 }
 
-export type ProvasRepository = ReturnType<typeof provasRepository>
-
 export function provasRepository(db: Database) {
   const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
   const pages = keepByContent<Page<ProvaListada>>(db, MOST_PAGES)

@@ -1,13 +1,12 @@
-import { type Prova, provas } from '@rumo/contract'
+import { type ById, type Prova, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { MissingRecordError, orMissing } from '../../errors.ts'
 import { removeUnnamed } from '../../domain/arquivos/sweep-files.ts'
 import type { Register } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { callsOf } from '../../plugins/calls.ts'
-import { saved } from '../../plugins/saved.ts'
+import { registerCrud } from '../../plugins/crud.ts'
 import { provasRepository } from './provas.repository.ts'
-import { provasService } from './provas.service.ts'
 
 const serve = callsOf(provas, provasSchemas, 'Provas', {
   create: 'Cadastra uma prova; sem `publicada` ela é publicada',
@@ -21,16 +20,8 @@ const serve = callsOf(provas, provasSchemas, 'Provas', {
 })
 const existing = orMissing('prova_inexistente', 'Essa prova não existe.')
 
-interface ById {
-  params: { id: number }
-}
-
 export const register: Register = (app, { db, storage }) => {
   const repository = provasRepository(db)
-  const service = provasService({
-    repository,
-    removeUnnamed: (addresses) => removeUnnamed({ db, storage, nowMs: Date.now() }, addresses),
-  })
 
   async function find({ params }: ById, caller: Caller): Promise<{ dados: Prova }> {
     return { dados: existing(await repository.find(params.id, await caller.audience())) }
@@ -45,22 +36,21 @@ export const register: Register = (app, { db, storage }) => {
     throw new MissingRecordError('vestibular_inexistente', 'Esse vestibular não existe.')
   })
 
-  serve(app, 'create', async ({ body }, caller) =>
-    saved(await repository.insert(body, await caller.id()), 'Prova cadastrada com sucesso.'),
-  )
-
-  serve(app, 'update', async ({ params, body }, caller) => {
-    const dados = existing(await repository.change(params.id, body, await caller.id()))
-    return saved(dados, 'Prova editada com sucesso.')
-  })
-
-  serve(app, 'remove', async ({ params }, caller) => {
-    const outcome = existing(await service.remove(params.id, await caller.id()))
-    return saved(
-      null,
-      outcome === 'removed'
-        ? 'Prova deletada com sucesso.'
-        : 'Prova posta em rascunho: o que os alunos responderam continua guardado.',
-    )
+  registerCrud(app, serve, {
+    nome: 'Prova',
+    genero: 'a',
+    mantida: 'posta em rascunho',
+    repository: {
+      ...repository,
+      async remove(id, autor) {
+        const removed = await repository.remove(id, autor)
+        if (!removed) return false
+        // The prova is already removed: files that cannot be removed wait for the next sweep.
+        const sweeping = removeUnnamed({ db, storage, nowMs: Date.now() }, removed.addresses)
+        await Promise.allSettled([sweeping])
+        return removed.isHeld ? 'kept' : true
+      },
+    },
+    existing,
   })
 }

@@ -100,7 +100,7 @@ export function questoesRepository(db: Database) {
     },
 
     /** See `removeQuestao`. */
-    remove(id: number, autor: number): Promise<'removed' | 'retired' | undefined> {
+    remove(id: number, autor: number): Promise<boolean | 'kept'> {
       return changeContent(db, (trx) => removeQuestao(trx, id, autor))
     },
   }

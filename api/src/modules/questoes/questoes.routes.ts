@@ -3,7 +3,7 @@ import { questoesSchemas } from '@rumo/contract/schemas/questoes'
 import { orMissing } from '../../errors.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
-import { saved } from '../../plugins/saved.ts'
+import { registerCrud } from '../../plugins/crud.ts'
 import { questoesRepository } from './questoes.repository.ts'
 
 const serve = callsOf(questoes, questoesSchemas, 'Questões', {
@@ -21,20 +21,11 @@ export const register: Register = (app, { db }) => {
     dados: existing(await repository.find(params.id, await caller.audience())),
   }))
   serve(app, 'list', ({ query }) => repository.list(query))
-  serve(app, 'create', async ({ body }, caller) =>
-    saved(await repository.insert(body, await caller.id()), 'Questão cadastrada com sucesso.'),
-  )
-  serve(app, 'update', async ({ params, body }, caller) => {
-    const dados = existing(await repository.change(params.id, body, await caller.id()))
-    return saved(dados, 'Questão editada com sucesso.')
-  })
-  serve(app, 'remove', async ({ params }, caller) => {
-    const outcome = existing(await repository.remove(params.id, await caller.id()))
-    return saved(
-      null,
-      outcome === 'removed'
-        ? 'Questão deletada com sucesso.'
-        : 'Questão retirada: o que os alunos responderam continua guardado.',
-    )
+  registerCrud(app, serve, {
+    nome: 'Questão',
+    genero: 'a',
+    mantida: 'retirada',
+    repository,
+    existing,
   })
 }

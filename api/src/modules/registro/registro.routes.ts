@@ -5,7 +5,6 @@ import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { registroRepository } from './registro.repository.ts'
-import { registroService } from './registro.service.ts'
 import { restaurarRepository } from './restaurar.repository.ts'
 
 const serve = callsOf(registro, registroSchemas, 'Registro', {
@@ -17,10 +16,7 @@ const serve = callsOf(registro, registroSchemas, 'Registro', {
 
 export const register: Register = (app, { db, storage }) => {
   const repository = registroRepository(db)
-  const service = registroService({
-    repository: restaurarRepository(db),
-    bringBackFiles: (addresses) => bringBackFiles({ db, storage }, addresses),
-  })
+  const restaurar = restaurarRepository(db)
   serve(app, 'list', async ({ query }) => ({
     dados: await repository.list(query),
   }))
@@ -28,9 +24,12 @@ export const register: Register = (app, { db, storage }) => {
     dados: await repository.listPessoas(),
   }))
   serve(app, 'previewRestauracao', async ({ params }, caller) => ({
-    dados: await service.preview(params.id, await caller.id()),
+    dados: await restaurar.preview(params.id, await caller.id()),
   }))
-  serve(app, 'restaurar', async ({ body }, caller) =>
-    saved(await service.restore(body.id, await caller.id()), 'Trazido de volta como era.'),
-  )
+  serve(app, 'restaurar', async ({ body }, caller) => {
+    const { restauracao, addresses } = await restaurar.restore(body.id, await caller.id())
+    // The records are already restored: a file that could not be moved is left to the next sweep.
+    await Promise.allSettled([bringBackFiles({ db, storage }, addresses)])
+    return saved(restauracao, 'Trazido de volta como era.')
+  })
 }

@@ -21,8 +21,6 @@ import {
   restoreRelato,
 } from './restaurar-campos.repository.ts'
 
-export type RestaurarRepository = ReturnType<typeof restaurarRepository>
-
 /**
  * Undoes a change: restores the record of a line of the log as it was before and, for a main line, all records of the
  * act. Throws a MissingRecordError when there is no such line, and a RestauracaoRecusadaError when the change cannot be

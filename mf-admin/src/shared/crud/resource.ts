@@ -1,11 +1,7 @@
-import type { Call, Entidade, Envelope, ListQuery } from '@rumo/contract'
+import type { ById, Call, Entidade, Envelope, ListQuery } from '@rumo/contract'
 import { ApiError, http } from '@rumo/shared-auth'
 import type { Row } from './columns.ts'
 import type { Noun } from './noun.ts'
-
-interface ById {
-  params: { id: number }
-}
 
 interface Calls<T> {
   list: Call<T[], { query?: ListQuery }>

@@ -10,14 +10,14 @@ import { shownProvas } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { planForAlvo } from '../../domain/tentativas/plan-revisoes.ts'
-import type { Planos } from '../../infra/tables/estudante-tables.ts'
+import type { Tables } from '../../infra/tables/tables.ts'
 import { readFeitos } from './preparo.repository.ts'
 
 /** A question that comes back for review: its memory values, and the day on which it is due. */
 export interface Planejada extends Vencimento, Revisao {}
 
 const PLANO = ['data_da_prova', 'dias_por_semana', 'minutos_por_dia'] as const
-type PlanoGuardado = Pick<Planos, (typeof PLANO)[number]>
+type PlanoGuardado = Pick<Tables['planos'], (typeof PLANO)[number]>
 
 export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 

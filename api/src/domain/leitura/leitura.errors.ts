@@ -6,7 +6,7 @@ export class ReadingError extends Error {
 }
 
 /** 422: a ReadingError as the answer to a request. */
-export class UnreadablePdfError extends AppError {
+class UnreadablePdfError extends AppError {
   constructor({ message, cause }: ReadingError) {
     super(
       422,
@@ -19,6 +19,15 @@ export class UnreadablePdfError extends AppError {
       {},
       { cause },
     )
+  }
+}
+
+/** Waits for a reading; throws an UnreadablePdfError in place of its ReadingError. */
+export async function orUnreadable<Result>(reading: Promise<Result>): Promise<Result> {
+  try {
+    return await reading
+  } catch (error) {
+    throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
   }
 }
 

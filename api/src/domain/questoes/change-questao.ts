@@ -72,11 +72,8 @@ export async function removeQuestao(
   }
   const retrato = await takeRetrato(trx, 'questoes', id)
   await trx.deleteFrom('questoes').where('id', '=', id).execute()
-  await removeUnusedReferencias(
-    trx,
-    antes.referencias.map((referencia) => referencia.id),
-    autor,
-  )
+  const linked = antes.referencias.map((referencia) => referencia.id)
+  await removeUnusedReferencias(trx, linked, autor)
   const change = { acao: 'exclusao', antes, depois: null, retrato } as const
   await recordChange(trx, { ...ofQuestao(id, autor), ...change })
   await bumpContentVersion(trx)

@@ -20,16 +20,13 @@ export function dificuldadesDasQuestoes(db: Database): () => Promise<Dificuldade
   return cacheByVersion(currentHour, async () => {
     const found = new Map<number, Dificuldade>()
     const questoes = await db.selectFrom('questoes').select('id').orderBy('id').execute()
-    for (const ids of chunk(questoes, QUESTOES_A_STEP)) {
+    for (const step of chunk(questoes, QUESTOES_A_STEP)) {
+      const ids = step.map(({ id }) => id)
       const rows = await db
         .selectFrom('tentativas')
         .select('id_questao')
         .select(PLACAR)
-        .where(
-          'id_questao',
-          'in',
-          ids.map(({ id }) => id),
-        )
+        .where('id_questao', 'in', ids)
         // A literal and not a parameter, because only so the query uses the partial index of first answers.
         .where('primeira', '=', PRIMEIRA)
         .groupBy('id_questao')

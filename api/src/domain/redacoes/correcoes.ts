@@ -194,10 +194,8 @@ export async function refreshEstadosOf(
     .where('id_corretor', '=', idCorretor)
     .where('entregue_em', 'is', null)
     .execute()
-  await refreshEstado(
-    trx,
-    drafts.map(({ id_redacao_enviada }) => id_redacao_enviada),
-  )
+  const ids = drafts.map(({ id_redacao_enviada }) => id_redacao_enviada)
+  await refreshEstado(trx, ids)
 }
 
 /** Removes the unfinished corrections of deleted accounts: only their author could continue them. */
@@ -208,8 +206,6 @@ export async function dropOrphanedDrafts(trx: DatabaseTransaction): Promise<void
     .where('entregue_em', 'is', null)
     .returning('id_redacao_enviada')
     .execute()
-  await refreshEstado(
-    trx,
-    drafts.map(({ id_redacao_enviada }) => id_redacao_enviada),
-  )
+  const ids = drafts.map(({ id_redacao_enviada }) => id_redacao_enviada)
+  await refreshEstado(trx, ids)
 }

@@ -23,14 +23,11 @@ export async function notasFinais(
   redacoes: readonly { id: number; corretores: number }[],
 ): Promise<Map<number, ReturnType<typeof notaFinal>>> {
   if (redacoes.length === 0) return new Map()
+  const ids = redacoes.map(({ id }) => id)
   const rows = await db
     .selectFrom('correcoes')
     .select(['id_redacao_enviada', 'rubrica', 'nota', 'maximo'])
-    .where(
-      'id_redacao_enviada',
-      'in',
-      redacoes.map(({ id }) => id),
-    )
+    .where('id_redacao_enviada', 'in', ids)
     .where('entregue_em', 'is not', null)
     .orderBy('entregue_em')
     .orderBy('id')

@@ -23,11 +23,8 @@ export async function removeUnusedReferencias(
     .where('rr.id_referencia', 'is', null)
     .orderBy('r.id')
     .execute()
-  const retratos = await takeRetratos(
-    trx,
-    'referencias',
-    unnamed.map(({ id }) => id),
-  )
+  const unused = unnamed.map(({ id }) => id)
+  const retratos = await takeRetratos(trx, 'referencias', unused)
   for (const antes of unnamed) {
     await trx.deleteFrom('referencias').where('id', '=', antes.id).execute()
     const change = { autor, acao: 'exclusao', antes, depois: null, isParte: true } as const

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql, SqliteAdapter } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, DatabaseTransaction } from './db.ts'
+import { isSqlite } from '../migrations/columns.ts'
 
 /**
  * Makes other transactions that lock the same `name` wait until this one ends, so that this one can read first and
@@ -27,6 +28,6 @@ export async function shareName(trx: DatabaseTransaction, name: string): Promise
 }
 
 async function lockBy(trx: DatabaseTransaction, lock: RawBuilder<unknown>): Promise<void> {
-  if (trx.getExecutor().adapter instanceof SqliteAdapter) return
+  if (isSqlite(trx)) return
   await sql`select ${lock}`.execute(trx)
 }

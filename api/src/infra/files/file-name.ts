@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql, SqliteAdapter } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isSqlite } from '../migrations/columns.ts'
 
 /**
  * The name of the file in the address in `column`: what follows the last slash of the path, without query and fragment.
@@ -6,7 +7,7 @@ import { type Kysely, type RawBuilder, sql, SqliteAdapter } from 'kysely'
  */
 export function fileNameIn<Schema>(db: Kysely<Schema>, column: string): RawBuilder<string | null> {
   const url = sql.ref(column)
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
+  if (!isSqlite(db)) {
     return sql`substring(split_part(split_part(${url}, '?', 1), '#', 1) from '[^/]*$')`
   }
   const marked = sql`replace(${url}, '#', '?')`

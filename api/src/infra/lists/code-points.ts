@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql, SqliteAdapter } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isSqlite } from '../migrations/columns.ts'
 
 /**
  * A column to sort by code points, as SQLite does. PostgreSQL would by default sort by the language that the database
@@ -6,5 +7,5 @@ import { type Kysely, type RawBuilder, sql, SqliteAdapter } from 'kysely'
  */
 export function byCodePoints<Schema>(db: Kysely<Schema>, column: string): RawBuilder<string> {
   const text = sql.ref(column)
-  return db.getExecutor().adapter instanceof SqliteAdapter ? sql`${text}` : sql`${text} collate "C"`
+  return isSqlite(db) ? sql`${text}` : sql`${text} collate "C"`
 }

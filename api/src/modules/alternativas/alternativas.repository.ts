@@ -8,12 +8,13 @@ import {
 import { alternativasIguais } from '@rumo/contract/rules'
 import { novaAlternativa } from '@rumo/contract/schemas/alternativas'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
-import { omit, pickBy } from 'es-toolkit'
+import { omit } from 'es-toolkit'
 import { InvalidInputError } from '../../errors.ts'
 import { changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { deriveQuestao } from '../../domain/questoes/derive-questao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
+import { refuseIncomplete, sent } from '../../domain/edicao/sent.ts'
 import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
   type Audience,
@@ -150,9 +151,8 @@ async function writeChanges(
   const { trx, antes } = change
   const found = antes.alternativas.find((alternativa) => alternativa.id === id)
   if (!found) return
-  const given = pickBy(changes, (value) => value !== undefined) as Partial<Values>
-  const values = rowOf({ ...found, ...given })
-  refuseIncomplete(values)
+  const values = rowOf({ ...found, ...sent(changes) })
+  refuseIncomplete(novaAlternativa, omit(values, ['nome']))
   await makeWay(change, values, id)
   await trx
     .updateTable('alternativas')
@@ -185,16 +185,6 @@ function rowOf(given: Omit<NovaAlternativa, 'nome'> & { nome: string }): Values 
 function placeOf({ nome }: Values): number {
   const place = LETRAS.findIndex((letra) => letra === nome)
   return place === -1 ? LETRAS.length : place
-}
-
-/**
- * Checks the whole alternative: the call's schema sees only the changed fields, and the result may lack both text and
- * image, or the description of an image.
- */
-function refuseIncomplete(values: Values): void {
-  const { error } = novaAlternativa.safeParse(omit(values, ['nome']))
-  const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []
-  if (issue) throw new InvalidInputError({ [issue.path.join('.')]: issue.message })
 }
 
 /**

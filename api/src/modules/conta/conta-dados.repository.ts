@@ -3,6 +3,7 @@ import { omit } from 'es-toolkit'
 import { parseRecord } from '../../infra/lists/busca-do-registro.ts'
 import { CONTEUDO, conteudoOf, listEntregues } from '../../domain/redacoes/correcoes.ts'
 import type { Database } from '../../infra/database/db.ts'
+import type { Plano } from '../../domain/tentativas/plano.ts'
 import { pagesOf, type Streamed } from '../../infra/lists/pages.ts'
 import { shortListsOf } from './conta-listas-curtas.repository.ts'
 import {
@@ -17,20 +18,9 @@ const ROWS = 500
 /** The same for lists whose rows hold long texts, or up to 200 questions each. */
 const LONG_ROWS = 20
 
-type Planned = 'data_da_prova' | 'dias_por_semana' | 'minutos_por_dia'
-type Pages = Omit<Streamed<DadosDaConta>, 'gerado_em' | 'usuario' | Planned>
+type Pages = Omit<Streamed<DadosDaConta>, 'gerado_em' | 'usuario' | keyof Plano>
 
 const idOf = ({ id }: { id: number }) => id
-
-/** The exam date that an account plans for, and the time it has. */
-export async function planOf(db: Database, id: number): Promise<Pick<DadosDaConta, Planned>> {
-  const plano = await db
-    .selectFrom('planos')
-    .select(['data_da_prova', 'dias_por_semana', 'minutos_por_dia'])
-    .where('id_usuario', '=', id)
-    .executeTakeFirst()
-  return plano ?? { data_da_prova: null, dias_por_semana: null, minutos_por_dia: null }
-}
 
 /** All lists of an account's data, each in pages that are read from the database as they are asked for. */
 export function pagesOfConta(db: Database, id: number): Pages {

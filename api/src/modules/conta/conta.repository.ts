@@ -11,7 +11,8 @@ import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import { keepAdministrador } from '../../domain/accounts/refusals.ts'
 import type { Database } from '../../infra/database/db.ts'
 import type { Streamed } from '../../infra/lists/pages.ts'
-import { pagesOfConta, planOf } from './conta-dados.repository.ts'
+import { findPlano } from '../../domain/tentativas/plano.ts'
+import { pagesOfConta } from './conta-dados.repository.ts'
 
 export type ContaRepository = ReturnType<typeof contaRepository>
 
@@ -24,7 +25,7 @@ export function contaRepository(db: Database, limit: Limit) {
         .select([...USUARIO, 'criado_em'])
         .where('id', '=', id)
         .executeTakeFirst()
-      return usuario && { usuario, ...(await planOf(db, id)), ...pagesOfConta(db, id) }
+      return usuario && { usuario, ...(await findPlano(db, id)), ...pagesOfConta(db, id) }
     },
 
     change: (

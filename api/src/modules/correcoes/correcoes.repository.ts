@@ -48,10 +48,8 @@ export function correcoesRepository(db: Database) {
           id: sql.ref('r.id'),
         },
       )
-      const correcoesOf = await readCorrecoesOf(
-        db,
-        dados.map(({ id_redacao_enviada: id }) => id),
-      )
+      const ids = dados.map(({ id_redacao_enviada: id }) => id)
+      const correcoesOf = await readCorrecoesOf(db, ids)
       return {
         dados: dados.map(({ id_aluno, nome_aluno, ...linha }) => {
           const correcoes = correcoesOf(linha.id_redacao_enviada)

@@ -66,11 +66,8 @@ export function edicaoQuestaoRepository(db: Database) {
             .execute()
           await writeAlternativas(trx, id, editada, antes.alternativas)
           await linkReferencias(trx, { id_questao: id }, editada.referencias, { autor, judge })
-          await removeUnusedReferencias(
-            trx,
-            antes.referencias.map(({ id: own }) => own),
-            autor,
-          )
+          const linked = antes.referencias.map(({ id: own }) => own)
+          await removeUnusedReferencias(trx, linked, autor)
         }),
       )
     },

@@ -41,11 +41,8 @@ async function publish(
     .execute()
   if (found.length < new Set(ids).size) throw missingOfSelection('prova', 'Uma das provas')
   const others = found.filter((prova) => prova.publicada !== publicada)
-  const retratos = await takeRetratos(
-    trx,
-    'provas',
-    others.map(({ id }) => id),
-  )
+  const changing = others.map(({ id }) => id)
+  const retratos = await takeRetratos(trx, 'provas', changing)
   for (const antes of others) {
     const depois = { ...antes, publicada, versao: antes.versao + 1 }
     const { id, versao } = depois

@@ -125,11 +125,8 @@ async function setFields(
   { found, autor }: Omit<Work, 'lote'>,
   changesOf: (antes: Found) => Partial<Pick<Found, (typeof SET)[number]>>,
 ): Promise<Found[]> {
-  const retratos = await takeRetratos(
-    trx,
-    'questoes',
-    found.map(({ id }) => id),
-  )
+  const ids = found.map(({ id }) => id)
+  const retratos = await takeRetratos(trx, 'questoes', ids)
   const changed: Found[] = []
   for (const questao of found) {
     const { versao, ...antes } = questao

@@ -1,6 +1,7 @@
 import { type QuestaoEditada, TEXTOS_DE_REFERENCIA } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
-import { isEqual, mapKeys, pick, pickBy } from 'es-toolkit'
+import { isEqual, mapKeys, pick } from 'es-toolkit'
+import { sent } from '../../domain/edicao/sent.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { type Owner, textosBeside } from '../../domain/referencias/beside-referencia.ts'
 import { problemasDosTextos, type Textos } from '../../domain/publicacao/marcacao.ts'
@@ -36,8 +37,7 @@ export async function problemasDasReferencias(
       Object.assign(campos, named({ id: 'Essa referência não existe mais.' }))
       continue
     }
-    // Fields that are not sent stay as they are.
-    const after = { ...before, ...pickBy(given, (value) => value !== undefined) }
+    const after = { ...before, ...sent(given) }
     Object.assign(campos, named(problemasOf(after, around)))
     const [old, textos] = [before, after].map((each) => pick(each, TEXTOS_DE_REFERENCIA))
     if (id !== undefined && textos && !isEqual(old, textos)) changed.set(id, named(textos))

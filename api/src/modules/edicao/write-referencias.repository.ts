@@ -1,9 +1,10 @@
 import type { QuestaoEditada } from '@rumo/contract'
-import { isEqual, omit, pickBy } from 'es-toolkit'
+import { isEqual, omit } from 'es-toolkit'
 import type { Judge } from '@rumo/contract/formulas'
 import { StaleVersionError } from '../../errors.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
 import { bumpContentVersion } from '../../infra/cache/content-version.ts'
+import { sent } from '../../domain/edicao/sent.ts'
 import type { DatabaseTransaction } from '../../infra/database/db.ts'
 import { deriveReferencia } from '../../domain/questoes/derive-questao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
@@ -46,8 +47,7 @@ async function writeReferencia(
   around: Around,
 ): Promise<number> {
   const { autor, judge } = around
-  // Fields that are not sent stay as they are. The cast is safe, because no field's type includes undefined.
-  const fields = pickBy(given, (value) => value !== undefined) as Partial<Fields>
+  const fields: Partial<Fields> = sent(given)
   if (id !== undefined) return changeReferencia(trx, { id, versao, fields, ...around })
   const depois = { ...REFERENCIA_VAZIA, ...fields }
   const created = await insertRecord(trx, 'referencias', {

@@ -72,11 +72,8 @@ async function listSimulados(db: Database, idUsuario: number): Promise<Estatisti
     .limit(LAST)
     .$narrowType<{ encerrado_em: string }>()
     .execute()
-  const resultados = await resultadosOf(
-    db,
-    simulados.map(({ id }) => id),
-    await readEmCurso(db, idUsuario),
-  )
+  const ids = simulados.map(({ id }) => id)
+  const resultados = await resultadosOf(db, ids, await readEmCurso(db, idUsuario))
   return simulados.map((simulado) => {
     const worth = resultados(simulado.id)
     return { ...simulado, ...placarOf(worth), resultados: worth }

@@ -4,7 +4,7 @@ import { isOfAnother, type Resposta } from '@rumo/exam-pdf/gabarito'
 import { z } from 'zod'
 import { InvalidInputError, StaleVersionError } from '../../errors.ts'
 import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
-import { ReadingError, UnreadablePdfError } from '../../domain/leitura/leitura.errors.ts'
+import { orUnreadable } from '../../domain/leitura/leitura.errors.ts'
 import type { Storage } from '../../infra/files/storage.ts'
 import { comGabarito } from './com-gabarito.ts'
 import { existing, NotInReviewError } from './importacoes.errors.ts'
@@ -41,11 +41,7 @@ export function gabaritoService({ repository, storage, leitor }: Needs) {
     const file = await gabaritoAt(storage, url)
     // Reading takes a second or two, so it continues even when the client disconnects.
     const { signal } = new AbortController()
-    const read = await leitor
-      .read({ como: 'gabarito' }, [file], { signal })
-      .catch((error: unknown) => {
-        throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
-      })
+    const read = await orUnreadable(leitor.read({ como: 'gabarito' }, [file], { signal }))
     return RESPOSTAS.parse(read).respostas.map((resposta) => ({
       ...resposta,
       letras: resposta.letras.map((letra) => letra ?? undefined),

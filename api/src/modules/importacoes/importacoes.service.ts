@@ -13,7 +13,7 @@ import { InvalidInputError, refuseAll } from '../../errors.ts'
 import { HEAD_BYTES, kindOf } from '../../infra/files/file-kind.ts'
 import { keeperOf, type PaginaGuardada } from '../../domain/leitura/keep-pictures.ts'
 import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
-import { ReadingError, UnreadablePdfError } from '../../domain/leitura/leitura.errors.ts'
+import { orUnreadable } from '../../domain/leitura/leitura.errors.ts'
 import type { Storage } from '../../infra/files/storage.ts'
 import type { StoredFile } from '../../infra/files/stored-file.ts'
 import { ownKeyIn } from '../../infra/files/file-keys.ts'
@@ -89,9 +89,7 @@ export function importacoesService({ repository, storage, leitor, wake }: Needs)
         const { signal } = new AbortController()
         return leitor.read({ como, regiao: inside }, files, { signal, onMessage: kept.keep })
       }
-      const lido = await read().catch((error: unknown) => {
-        throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
-      })
+      const lido = await orUnreadable(read())
       if (como !== 'figura') return TRECHO.parse(lido)
       const { url: imagem, ...tamanho } = kept.imagens.get('trecho.png') ?? {}
       return TRECHO.parse({ imagem, ...tamanho })

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '../../infra/files/receive-file.ts'
 import type { Storage } from '../../infra/files/storage.ts'
 import { type ImagemGuardada, keeperOf } from '../../domain/leitura/keep-pictures.ts'
 import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
-import { ReadingError, UnreadablePdfError } from '../../domain/leitura/leitura.errors.ts'
+import { orUnreadable } from '../../domain/leitura/leitura.errors.ts'
 
 interface Needs {
   leitor: LeitorDePdfs
@@ -33,13 +33,10 @@ export function extractPdfService({ leitor, storage }: Needs) {
     ): Promise<ExameExtraido> {
       const kept = keeperOf(storage)
       const files = [prova, ...(arquivoDoGabarito ? [arquivoDoGabarito] : [])].map(toRead)
-      try {
-        const pedido = { como: 'caderno', gabarito, comPaginas: false } as const
-        const result = await leitor.read(pedido, files, { signal, onMessage: kept.keep })
-        return withAddresses(exameExtraido.parse(result), kept.imagens)
-      } catch (error) {
-        throw error instanceof ReadingError ? new UnreadablePdfError(error) : error
-      }
+      const pedido = { como: 'caderno', gabarito, comPaginas: false } as const
+      const turn = { signal, onMessage: kept.keep }
+      const result = await orUnreadable(leitor.read(pedido, files, turn))
+      return withAddresses(exameExtraido.parse(result), kept.imagens)
     },
   }
 }

@@ -130,15 +130,12 @@ async function counted(
   page: Page<Prova>,
 ): Promise<Page<ProvaListada>> {
   if (audience !== 'administrador' || page.dados.length === 0) return page
+  const ids = page.dados.map(({ id }) => id)
   const counts = await db
     .selectFrom('questoes')
     .select('id_prova')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(
-      'id_prova',
-      'in',
-      page.dados.map(({ id }) => id),
-    )
+    .where('id_prova', 'in', ids)
     .where('retirada_em', 'is', null)
     .groupBy('id_prova')
     .execute()

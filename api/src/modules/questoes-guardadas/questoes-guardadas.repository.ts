@@ -15,10 +15,8 @@ export function questoesGuardadasRepository(db: Database) {
         .orderBy('guardada_em', 'desc')
         .orderBy('id_questao', 'desc')
         .execute()
-      const achadas = await readAchadas(
-        db,
-        rows.map(({ id_questao }) => id_questao),
-      )
+      const ids = rows.map(({ id_questao }) => id_questao)
+      const achadas = await readAchadas(db, ids)
       return rows.map((row) => ({
         ...row,
         listas: JSON.parse(row.listas) as string[],

@@ -8,7 +8,6 @@ import type {
   QuestaoNoPdf,
 } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
-import { pickBy } from 'es-toolkit'
 import { sql } from 'kysely'
 import { refuseCampos, StaleVersionError } from '../../errors.ts'
 import { changeContent } from '../../infra/cache/content-version.ts'
@@ -24,6 +23,7 @@ import {
   QUESTAO,
   shownQuestoes,
 } from '../../domain/publicacao/published.ts'
+import { sent } from '../../domain/edicao/sent.ts'
 import { keptAssunto } from '../../domain/questoes/assunto-da-questao.ts'
 import {
   changeQuestao,
@@ -77,7 +77,7 @@ export function questoesRepository(db: Database) {
           explicacao: null,
           id_materia: null,
           id_assunto: null,
-          ...given(nova),
+          ...sent(nova),
           ...deriveQuestao(nova, [], judge),
         })
         return (await recordQuestao(trx, id, autor)).questao
@@ -113,7 +113,7 @@ async function writeChanges(
 ): Promise<void> {
   const { questao, alternativas } = antes
   if (versao !== undefined && versao !== questao.versao) throw new StaleVersionError()
-  const now = { ...questao, ...given(changes) }
+  const now = { ...questao, ...sent(changes) }
   if (changes.id_assunto === undefined) now.id_assunto = await keptAssunto(trx, now)
   const judge = createJudge()
   await refuseUnfit(trx, now, judge, antes)
@@ -121,20 +121,13 @@ async function writeChanges(
   await trx
     .updateTable('questoes')
     .set({
-      ...given(changes),
+      ...sent(changes),
       id_assunto: now.id_assunto ?? null,
       ...lugarIn(questao, now.id_prova),
       ...deriveQuestao(now, alternativas, judge),
     })
     .where('id', '=', questao.id)
     .execute()
-}
-
-/** Leaves out fields that are not sent, so that they stay as they are. */
-function given<Values extends object>(values: Values) {
-  return pickBy(values, (value) => value !== undefined) as {
-    [Name in keyof Values]: Exclude<Values[Name], undefined>
-  }
 }
 
 async function refuseUnfit(

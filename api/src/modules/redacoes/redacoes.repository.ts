@@ -82,11 +82,8 @@ export function redacoesRepository(db: Database) {
           .where('id_redacao', '=', id)
           .returning('id_referencia')
           .execute()
-        await removeUnusedReferencias(
-          trx,
-          links.map(({ id_referencia }) => id_referencia),
-          autor,
-        )
+        const linked = links.map(({ id_referencia }) => id_referencia)
+        await removeUnusedReferencias(trx, linked, autor)
       })
     },
   }

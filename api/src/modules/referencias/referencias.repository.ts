@@ -7,13 +7,14 @@ import {
   TEXTOS_DE_REFERENCIA,
 } from '@rumo/contract'
 import { novaReferencia, referenciaAvulsa } from '@rumo/contract/schemas/referencias'
-import { pick, pickBy } from 'es-toolkit'
+import { pick } from 'es-toolkit'
 import { sql } from 'kysely'
-import { InUseError, InvalidInputError } from '../../errors.ts'
+import { InUseError } from '../../errors.ts'
 import { textosBeside } from '../../domain/referencias/beside-referencia.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { deriveReferencia } from '../../domain/questoes/derive-questao.ts'
 import { editable } from '../../domain/edicao/editable.ts'
+import { refuseIncomplete, sent } from '../../domain/edicao/sent.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import { refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import {
@@ -64,7 +65,7 @@ export function referenciasRepository(db: Database) {
     },
 
     insert(nova: NovaReferencia, autor: number): Promise<ReferenciaAvulsa> {
-      const values = { ...REFERENCIA_VAZIA, ...given(nova) }
+      const values = { ...REFERENCIA_VAZIA, ...sent(nova) }
       return referencias.insert({ ...values, ...deriveReferencia(values) }, autor)
     },
 
@@ -82,10 +83,10 @@ export function referenciasRepository(db: Database) {
       const found = db.selectFrom('referencias as r').select(REFERENCIA).where('r.id', '=', id)
       const antes = await found.executeTakeFirst()
       if (!antes) return undefined
-      const values = { ...antes, ...given(changes) }
-      refuseIncomplete(values)
+      const values = { ...antes, ...sent(changes) }
+      refuseIncomplete(novaReferencia, values)
       const { busca, marcacao_quebrada } = deriveReferencia(values)
-      const row = { ...given(changes), busca, marcacao_quebrada, ...(versao && { versao }) }
+      const row = { ...sent(changes), busca, marcacao_quebrada, ...(versao && { versao }) }
       return referencias.change(id, row, autor, async (trx) => {
         const textos = pick(values, TEXTOS_DE_REFERENCIA)
         for (const beside of await textosBeside(trx, [id])) refuseBroken(textos, beside.textos)
@@ -105,16 +106,4 @@ export function referenciasRepository(db: Database) {
       })
     },
   }
-}
-
-/** Leaves out fields that are not sent, so that they stay as they are. */
-function given(values: Omit<MudancasDeReferencia, 'versao'>) {
-  return pickBy(values, (value) => value !== undefined) as Partial<typeof REFERENCIA_VAZIA>
-}
-
-/** Checks the whole reference, because the call's schema sees only the fields that are sent. */
-function refuseIncomplete(values: object): void {
-  const { error } = novaReferencia.safeParse(values)
-  const [issue] = error?.issues.filter(({ code }) => code === 'custom') ?? []
-  if (issue) throw new InvalidInputError({ [issue.path.join('.')]: issue.message })
 }

@@ -21,10 +21,8 @@ export function registroRepository(db: Database) {
     async list(filtro: FiltroDoRegistro = {}): Promise<Mudanca[]> {
       const found = await (await selectLinhas(db, filtro)).execute()
       if (found.length === 0) return []
-      const rows = await readLinhas(
-        db,
-        found.map(({ id }) => id),
-      )
+      const ids = found.map(({ id }) => id)
+      const rows = await readLinhas(db, ids)
       const partes = filtro.com === undefined ? await countPartes(db, rows) : new Map()
       const linhas = rows.map((row) => toLinha(row))
       const nomes = await nomesOf(db, linhas)
@@ -185,15 +183,12 @@ async function countPartes(
   db: Database,
   rows: readonly Row[],
 ): Promise<Map<string, Mudanca['partes']>> {
+  const atos = rows.map(({ ato }) => ato)
   const counts = await db
     .selectFrom('registro')
     .select(['ato', 'entidade'])
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where(
-      'ato',
-      'in',
-      rows.map(({ ato }) => ato),
-    )
+    .where('ato', 'in', atos)
     .where('principal', '=', false)
     .where(isKnown('registro'))
     .groupBy(['ato', 'entidade'])

@@ -10,30 +10,18 @@ import { shownProvas } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { planForAlvo } from '../../domain/tentativas/plan-revisoes.ts'
-import type { Tables } from '../../infra/tables/tables.ts'
+import { findPlano, type Plano } from '../../domain/tentativas/plano.ts'
 import { readFeitos } from './preparo.repository.ts'
 
 /** A question that comes back for review: its memory values, and the day on which it is due. */
 export interface Planejada extends Vencimento, Revisao {}
-
-const PLANO = ['data_da_prova', 'dias_por_semana', 'minutos_por_dia'] as const
-type PlanoGuardado = Pick<Tables['planos'], (typeof PLANO)[number]>
 
 export type RevisoesRepository = ReturnType<typeof revisoesRepository>
 
 /** The reviews and the plan of an account; `limit` is how often one account may change its plan. */
 export function revisoesRepository(db: Database, limit: Limit) {
   return {
-    /** The exam date that an account plans for, and the time it has. */
-    async findPlano(idUsuario: number): Promise<PlanoGuardado> {
-      const plano = await db
-        .selectFrom('planos')
-        .select(PLANO)
-        .where('id_usuario', '=', idUsuario)
-        .executeTakeFirst()
-      return plano ?? { data_da_prova: null, dias_por_semana: null, minutos_por_dia: null }
-    },
-
+    findPlano: (idUsuario: number): Promise<Plano> => findPlano(db, idUsuario),
     readFeitos: (idUsuario: number, hoje: Dia) => readFeitos(db, idUsuario, hoje),
 
     /** The next day after `hoje`, up to `last`, on which a published prova is held; null when there is none. */

@@ -109,10 +109,8 @@ export async function endKept(
 }
 
 async function grade(trx: DatabaseTransaction, marcadas: readonly Marcada[]): Promise<Graded[]> {
-  const gabaritos = await readGabaritos(
-    trx,
-    marcadas.map(({ id_questao }) => id_questao),
-  )
+  const ids = marcadas.map(({ id_questao }) => id_questao)
+  const gabaritos = await readGabaritos(trx, ids)
   return marcadas.map((marcada) => {
     const questao = gabaritos.get(marcada.id_questao)
     if (!questao) throw new Error('A simulado holds a question that is not there')

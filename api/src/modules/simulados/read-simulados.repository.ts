@@ -168,6 +168,7 @@ async function placaresEmCurso(db: Database, idUsuario: number, rows: readonly S
 
 async function countMarcadas(db: Database, rows: readonly SimuladoRow[]) {
   if (rows.length === 0) return new Map<number, { questoes: number; marcadas: number }>()
+  const ids = rows.map(({ id }) => id)
   const counts = await db
     .selectFrom('simulados_questoes')
     .select(({ fn }) => [
@@ -175,11 +176,7 @@ async function countMarcadas(db: Database, rows: readonly SimuladoRow[]) {
       fn.countAll<number>().as('questoes'),
       fn.count<number>('id_alternativa').as('marcadas'),
     ])
-    .where(
-      'id_simulado',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('id_simulado', 'in', ids)
     .groupBy('id_simulado')
     .execute()
   return new Map(counts.map(({ id_simulado, ...count }) => [id_simulado, count]))

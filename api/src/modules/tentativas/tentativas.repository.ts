@@ -53,14 +53,11 @@ async function knownChaves(
   trx: DatabaseTransaction,
   batch: readonly NovaTentativa[],
 ): Promise<ReadonlySet<string>> {
+  const chaves = batch.map(({ chave }) => chave)
   const known = await trx
     .selectFrom('tentativas')
     .select('chave')
-    .where(
-      'chave',
-      'in',
-      batch.map(({ chave }) => chave),
-    )
+    .where('chave', 'in', chaves)
     .execute()
   return new Set(known.map(({ chave }) => chave))
 }

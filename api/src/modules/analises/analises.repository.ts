@@ -9,38 +9,8 @@ import { type Placares, readPlacares } from './placares.repository.ts'
 const MOST_RESPOSTAS = 1000
 const RESULTADOS: readonly Resultado[] = ['certa', 'errada']
 
-export type AnalisesRepository = ReturnType<typeof analisesRepository>
-
-export const analisesRepository = (db: Database) => ({
-  /** A question with its alternatives in their order; undefined when there is no such question. */
-  find: (id: number) => findQuestao(db, id),
-
-  /**
-   * The first answers of accounts to a question, without blank ones and those without a key. Adds missing accounts to
-   * `placares`.
-   */
-  primeiras: (id: number, placares: Placares) => readPrimeiras(db, id, placares),
-
-  /**
-   * The next questions after an id, at most `most`, without retired and annulled ones; each with its number of first
-   * answers.
-   */
-  respondidas: (after: number, most: number) => listRespondidas(db, after, most),
-
-  /** The numbers and versions of questions, with the name, year and semester of their prova. */
-  named: (ids: readonly number[]) =>
-    db
-      .selectFrom('questoes as q')
-      .innerJoin('provas as p', 'p.id', 'q.id_prova')
-      .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
-      .select(['q.id', 'q.numero', 'q.versao', 'p.id as id_prova', 'p.nome as nome_prova'])
-      .select(['v.ano', 'v.semestre'])
-      .where('q.id', 'in', ids)
-      .where('q.retirada_em', 'is', null)
-      .execute(),
-})
-
-async function findQuestao(db: Database, id: number) {
+/** A question with its alternatives in their order; undefined when there is no such question. */
+export async function findQuestao(db: Database, id: number) {
   const questao = await db
     .selectFrom('questoes')
     .select(['id', 'situacao'])
@@ -57,7 +27,11 @@ async function findQuestao(db: Database, id: number) {
   return { ...questao, alternativas }
 }
 
-async function readPrimeiras(
+/**
+ * The first answers of accounts to a question, without blank ones and those without a key. Adds missing accounts to
+ * `placares`.
+ */
+export async function readPrimeiras(
   db: Database,
   id: number,
   placares: Placares,
@@ -81,7 +55,11 @@ async function readPrimeiras(
   })
 }
 
-async function listRespondidas(db: Database, after: number, most: number) {
+/**
+ * The next questions after an id, at most `most`, without retired and annulled ones; each with its number of first
+ * answers.
+ */
+export async function listRespondidas(db: Database, after: number, most: number) {
   return db
     .selectFrom('questoes as q')
     .select(['q.id', 'q.versao', respostasOf(db).as('respostas')])
@@ -103,4 +81,17 @@ function respostasOf(db: Database) {
     .where('t.resultado', 'in', RESULTADOS)
     .limit(MOST_RESPOSTAS)
   return sql<number>`(select count(*) from ${primeiras.as('t')})`
+}
+
+/** The numbers and versions of questions, with the name, year and semester of their prova. */
+export function readNomeadas(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('questoes as q')
+    .innerJoin('provas as p', 'p.id', 'q.id_prova')
+    .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
+    .select(['q.id', 'q.numero', 'q.versao', 'p.id as id_prova', 'p.nome as nome_prova'])
+    .select(['v.ano', 'v.semestre'])
+    .where('q.id', 'in', ids)
+    .where('q.retirada_em', 'is', null)
+    .execute()
 }

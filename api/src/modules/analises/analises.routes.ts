@@ -3,7 +3,6 @@ import { analisesSchemas } from '@rumo/contract/schemas/analises'
 import { orMissing } from '../../errors.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
-import { analisesRepository } from './analises.repository.ts'
 import { analisesService } from './analises.service.ts'
 
 const serve = callsOf(analises, analisesSchemas, 'Análises', {
@@ -13,7 +12,7 @@ const serve = callsOf(analises, analisesSchemas, 'Análises', {
 const existing = orMissing('questao_inexistente', 'Essa questão não existe.')
 
 export const register: Register = (app, { db }) => {
-  const service = analisesService(analisesRepository(db))
+  const service = analisesService(db)
   serve(app, 'aConferir', async () => ({
     dados: await service.aConferir(),
   }))

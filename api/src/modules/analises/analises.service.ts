@@ -7,7 +7,8 @@ import {
 } from '@rumo/contract/rules'
 import { setImmediate } from 'node:timers/promises'
 import { cacheByVersion } from '../../infra/cache/cache.ts'
-import type { AnalisesRepository } from './analises.repository.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { findQuestao, listRespondidas, readNomeadas, readPrimeiras } from './analises.repository.ts'
 import type { Placares } from './placares.repository.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,13 +27,13 @@ interface Suspeita {
   achados: Achados
 }
 
-export function analisesService(repository: AnalisesRepository) {
+export function analisesService(db: Database) {
   /** The analysis of one question; undefined when there is no such question. */
   async function one(id: number, placares: Placares): Promise<AnaliseDeQuestao | undefined> {
-    const questao = await repository.find(id)
+    const questao = await findQuestao(db, id)
     if (!questao) return undefined
     const { alternativas, situacao } = questao
-    const primeiras = await repository.primeiras(id, placares)
+    const primeiras = await readPrimeiras(db, id, placares)
     const respostas = primeiras.length
     // An annulled question counts as right for all students, so its answers say nothing about the question.
     const analise = situacao === 'anulada' ? null : analisarQuestao(alternativas, primeiras)
@@ -44,7 +45,7 @@ export function analisesService(repository: AnalisesRepository) {
     const found: Suspeita[] = []
     let after: number | undefined = 0
     while (after !== undefined) {
-      const questoes = await repository.respondidas(after, QUESTOES_A_STEP)
+      const questoes = await listRespondidas(db, after, QUESTOES_A_STEP)
       for (const questao of questoes.filter(({ respostas }) => respostas >= LEAST_RESPOSTAS)) {
         const achados = (await one(questao.id, placares))?.analise?.achados.filter(isGrave) ?? []
         if (achados.length > 0) found.push({ ...questao, achados })
@@ -65,7 +66,8 @@ export function analisesService(repository: AnalisesRepository) {
     async aConferir(): Promise<QuestaoAConferir[]> {
       const found = await suspeitas()
       if (found.length === 0) return []
-      const rows = await repository.named(found.map(({ id }) => id))
+      const ids = found.map(({ id }) => id)
+      const rows = await readNomeadas(db, ids)
       const named = new Map(rows.map((row) => [row.id, row]))
       return found.flatMap(({ id, versao, achados }) => {
         const now = named.get(id)

@@ -3,7 +3,6 @@ import { contaSchemas } from '@rumo/contract/schemas/conta'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerStreamed } from '../../plugins/streamed-calls.ts'
-import { contaRepository } from './conta.repository.ts'
 import { contaService } from './conta.service.ts'
 
 const TAG = 'Minha conta'
@@ -13,9 +12,7 @@ const serve = callsOf(conta, contaSchemas, TAG, {
 })
 
 export const register: Register = (app, needs) => {
-  const { db, config } = needs
-  const repository = contaRepository(db, config.limits.mudancasPorConta)
-  const service = contaService({ ...needs, repository })
+  const service = contaService(needs)
   serve(app, 'update', async ({ body }, caller) => ({
     dados: await service.change(body, caller),
     icone: 'success',

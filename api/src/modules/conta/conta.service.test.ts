@@ -8,7 +8,6 @@ import { sessionsOf } from '../../domain/accounts/sessions.ts'
 import { tokensOf } from '../../domain/accounts/tokens.ts'
 import { it, JWT_SECRET, type TestApi } from '../../testing/api.ts'
 import { SENHA } from '../../testing/records.ts'
-import { contaRepository } from './conta.repository.ts'
 import { contaService } from './conta.service.ts'
 
 /** An account whose password an administrator replaces while its old one is being verified. */
@@ -16,8 +15,8 @@ async function overtaken(api: TestApi) {
   const { db } = api
   const { usuario, token } = await api.enter()
   const sessions = sessionsOf(db, tokensOf(JWT_SECRET))
-  const { limits } = readConfig({})
-  const usual = attemptsOf(db, limits, JWT_SECRET)
+  const config = readConfig({})
+  const usual = attemptsOf(db, config.limits, JWT_SECRET)
   const attempts: Attempts = {
     ...usual,
     async enter(attempt, verify) {
@@ -27,7 +26,8 @@ async function overtaken(api: TestApi) {
     },
   }
   const service = contaService({
-    repository: contaRepository(db, limits.mudancasPorConta),
+    db,
+    config,
     sessions,
     attempts,
     ownAccount: ownAccount(db, attempts),

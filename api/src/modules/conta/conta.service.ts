@@ -5,27 +5,31 @@ import type {
   MudancasDeConta,
 } from '@rumo/contract'
 import { omit } from 'es-toolkit'
+import { always, AppError } from '../../errors.ts'
 import { SessionEndedError } from '../../domain/accounts/accounts.errors.ts'
-import type { NewAccount } from '../../domain/accounts/accounts.ts'
-import type { Attempts } from '../../domain/accounts/limits/attempts.ts'
+import { changeAccount, type NewAccount, removeAccount } from '../../domain/accounts/accounts.ts'
+import { checkCota, mudancaOf } from '../../domain/accounts/limits/cotas.ts'
+import { keepAdministrador } from '../../domain/accounts/refusals.ts'
 import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
-import type { OwnAccount } from '../../domain/accounts/own-account.ts'
 import { hashSenha } from '../../domain/accounts/senhas/passwords.ts'
-import type { Sessions } from '../../domain/accounts/sessions.ts'
 import type { Streamed } from '../../infra/lists/pages.ts'
+import type { Needs } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import { DownloadUnderWayError } from './conta.errors.ts'
-import type { ContaRepository } from './conta.repository.ts'
+import { readDados } from './conta.repository.ts'
 
-interface Needs {
-  repository: ContaRepository
-  sessions: Sessions
-  attempts: Attempts
-  ownAccount: OwnAccount
-}
+type NeedsOfConta = Pick<Needs, 'db' | 'config' | 'sessions' | 'attempts' | 'ownAccount'>
+
+/** 409: this server is already sending the account's data to the account. */
+class DownloadUnderWayError extends always(AppError, 409, {
+  icone: 'warning',
+  titulo: 'Seus dados já estão a caminho',
+  mensagem: 'Você já está baixando os seus dados. Espere terminar e tente de novo.',
+  codigo: 'dados_a_caminho',
+}) {}
 
 /** What users do with their own account. Every change asks for the password, because a token may be stolen. */
-export function contaService({ repository, sessions, attempts, ownAccount }: Needs) {
+export function contaService({ db, config, sessions, attempts, ownAccount }: NeedsOfConta) {
+  const limit = config.limits.mudancasPorConta
   /** The ids of the accounts to which this server is sending their data. */
   const downloading = new Set<number>()
 
@@ -38,22 +42,25 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
       const { usuario, token } = await caller.session()
       if (senhaNova !== undefined) refuseCommonSenha('senhaNova', senhaNova)
       const isChange = senhaNova !== undefined || (nome ?? usuario.nome) !== usuario.nome
-      if (isChange) await repository.checkChange(usuario.id)
+      if (isChange) await checkCota(db, mudancaOf(usuario.id), limit)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
       const changes: Partial<NewAccount> = { ...(nome !== undefined && { nome }) }
       if (senhaNova !== undefined) {
         const turn = await attempts.choose({ ip: caller.ip, idUsuario: usuario.id })
         changes.senha_hash = await hashSenha(senhaNova, turn)
       }
-      const changed = orSessionEnded(await repository.change(usuario.id, changes, token.versao))
+      const { id } = usuario
+      const own = { versaoDosTokens: token.versao, limit }
+      const changed = orSessionEnded(await changeAccount(db, id, changes, id, own))
       return { usuario: omit(changed, ['versao_dos_tokens']), token: await sessions.begin(changed) }
     },
 
     async remove({ senhaAtual }: ConfirmacaoDeConta, caller: Caller): Promise<void> {
       const { usuario, token } = await caller.session()
-      await repository.refuseRemoval(usuario)
+      await keepAdministrador(db, usuario)
       await ownAccount.confirm(usuario, senhaAtual, caller.ip)
-      orSessionEnded((await repository.remove(usuario.id, token.versao)) || undefined)
+      const { id } = usuario
+      orSessionEnded((await removeAccount(db, id, id, token.versao)) || undefined)
     },
 
     /**
@@ -68,7 +75,7 @@ export function contaService({ repository, sessions, attempts, ownAccount }: Nee
       const onEnd = () => void downloading.delete(id)
       try {
         const gerado_em = new Date().toISOString()
-        return { dados: { gerado_em, ...orSessionEnded(await repository.dados(id)) }, onEnd }
+        return { dados: { gerado_em, ...orSessionEnded(await readDados(db, id)) }, onEnd }
       } catch (error) {
         onEnd()
         throw error

@@ -5,6 +5,7 @@ import { orMissing } from '../../errors.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
+import { beginCorrecao } from './begin-correcao.repository.ts'
 import { correcoesRepository } from './correcoes.repository.ts'
 import { corrigirRepository } from './corrigir.repository.ts'
 
@@ -30,7 +31,7 @@ export const register: Register = (app, { db, correio }) => {
   }))
 
   serve(app, 'begin', async ({ body }, caller) => ({
-    dados: await corrigir.begin(body, await caller.id()),
+    dados: await beginCorrecao(db, body, await caller.id()),
   }))
 
   serve(app, 'update', async ({ params, body }, caller) => {

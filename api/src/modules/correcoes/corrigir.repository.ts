@@ -1,4 +1,4 @@
-import type { Correcao, MudancasDeCorrecao, NovaCorrecao } from '@rumo/contract'
+import type { Correcao, MudancasDeCorrecao } from '@rumo/contract'
 import { maximoOf, missingNotas, notaOf, RUBRICAS } from '@rumo/contract/rules'
 import { isEqual, pick } from 'es-toolkit'
 import { ConflictError, InvalidInputError, StaleVersionError } from '../../errors.ts'
@@ -6,7 +6,7 @@ import { ForbiddenError } from '../../domain/accounts/accounts.errors.ts'
 import { recordChange } from '../../domain/registro/audit-log.ts'
 import { estadoOf, refreshEstado } from '../../domain/redacoes/correcoes.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { beginCorrecao, lockEssay } from './begin-correcao.repository.ts'
+import { lockEssay } from './begin-correcao.repository.ts'
 import { changeConteudo, problemsOf } from './conteudo.ts'
 import { findCorrecao } from './correcoes.repository.ts'
 import { askForThird } from './duas-correcoes.ts'
@@ -29,9 +29,6 @@ export function corrigirRepository(db: Database, onCorrigida: OnCorrigida) {
   ) => changeInWork(db, id, caller, write, onCorrigida)
 
   return {
-    /** See beginCorrecao. */
-    begin: (nova: NovaCorrecao, autor: number): Promise<Correcao> => beginCorrecao(db, nova, autor),
-
     /**
      * Throws an InvalidInputError for grades that the rubric does not have, and for remarks beyond the end of the text.
      */

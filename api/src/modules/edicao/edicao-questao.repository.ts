@@ -1,4 +1,4 @@
-import type { QuestaoCompleta, QuestaoEditada, RespostasDeQuestao } from '@rumo/contract'
+import type { QuestaoCompleta, QuestaoEditada } from '@rumo/contract'
 import { createJudge, type Judge } from '@rumo/contract/formulas'
 import { StaleVersionError } from '../../errors.ts'
 import { changeContent } from '../../infra/cache/content-version.ts'
@@ -8,7 +8,6 @@ import { keptAssunto } from '../../domain/questoes/assunto-da-questao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
-import { findQuestao } from '../../domain/questoes/find-questao.ts'
 import {
   changeQuestao,
   recordQuestao,
@@ -16,18 +15,12 @@ import {
 } from '../../domain/questoes/change-questao.ts'
 import { lugarIn } from '../../domain/questoes/lugar-no-pdf.ts'
 import { refuseQuestao } from './refuse-questao.repository.ts'
-import { countRespostas } from './count-respostas.repository.ts'
 import { writeAlternativas } from './write-alternativas.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
-
-export type EdicaoQuestaoRepository = ReturnType<typeof edicaoQuestaoRepository>
 
 /** Writes whole questions: each in one transaction with its alternatives, its references and the audit log. */
 export function edicaoQuestaoRepository(db: Database) {
   return {
-    find: (id: number): Promise<QuestaoCompleta | undefined> => findQuestao(db, id),
-    respostas: (id: number): Promise<RespostasDeQuestao | undefined> => countRespostas(db, id),
-
     /** Throws an InvalidInputError with all problems of the question; so does `change`. */
     insert(editada: QuestaoEditada, autor: number): Promise<QuestaoCompleta> {
       return changeContent(db, async (trx) => {

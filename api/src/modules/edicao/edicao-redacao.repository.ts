@@ -7,7 +7,6 @@ import { changeRedacao, existingRedacao } from '../../domain/redacoes/change-red
 import { refusing } from '../../infra/database/constraints.ts'
 import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { findRedacao } from '../../domain/redacoes/find-redacao.ts'
 import { insertRecord } from '../../infra/database/insert-record.ts'
 import { judged, problemasDosTextos } from '../../domain/publicacao/marcacao.ts'
 import { isPublished } from '../../domain/publicacao/published.ts'
@@ -15,8 +14,6 @@ import type { Owner } from '../../domain/referencias/beside-referencia.ts'
 import { removeUnusedReferencias } from '../../domain/referencias/remove-referencias.ts'
 import { problemasDasReferencias } from './problemas-das-referencias.repository.ts'
 import { linkReferencias } from './write-referencias.repository.ts'
-
-export type EdicaoRedacaoRepository = ReturnType<typeof edicaoRedacaoRepository>
 
 /** Writes whole themes: each in one transaction with its texts and images and the audit log. */
 export function edicaoRedacaoRepository(db: Database) {
@@ -31,8 +28,6 @@ export function edicaoRedacaoRepository(db: Database) {
   }
 
   return {
-    find: (id: number): Promise<RedacaoCompleta | undefined> => findRedacao(db, id),
-
     /**
      * Throws a ConflictError when there is no such prova. Throws an InvalidInputError when a reference is gone, or when
      * a text cannot be drawn and the theme is public. So does `change`.

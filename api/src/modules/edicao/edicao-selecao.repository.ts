@@ -1,6 +1,6 @@
-import type { Conferencia, Lote, Publicacao } from '@rumo/contract'
+import type { Lote, Publicacao } from '@rumo/contract'
 import { recordChange } from '../../domain/registro/audit-log.ts'
-import { conferir, naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferir.ts'
+import { naoPublicavel, refuseImpedida } from '../../domain/publicacao/conferir.ts'
 import { bumpContentVersion, changeContent } from '../../infra/cache/content-version.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
 import { keepPublished } from '../../domain/questoes/last-published.ts'
@@ -9,25 +9,18 @@ import { takeRetratos } from '../../domain/registro/take-retratos.ts'
 import { changeLote } from './lote.repository.ts'
 import { missingOfSelection } from './missing-of-selection.ts'
 
-export type EdicaoSelecaoRepository = ReturnType<typeof edicaoSelecaoRepository>
+/** See `changeLote`. Gives the number of questions that changed. */
+export const changeQuestoes = (db: Database, lote: Lote, autor: number): Promise<number> =>
+  changeContent(db, (trx) => changeLote(trx, lote, autor))
 
-/** Changes all records of a selection or none. The changes give the number of records that changed. */
-export function edicaoSelecaoRepository(db: Database) {
-  return {
-    /** What to check in a prova before it is published; undefined when there is no such prova. */
-    conferir: (id: number): Promise<Conferencia | undefined> => conferir(db, id),
+/**
+ * Changes all provas of a selection or none, and gives the number of those that changed. Throws a MissingRecordError
+ * when a prova is gone, and a ConflictError when one of them must not be published.
+ */
+export const publish = (db: Database, publicacao: Publicacao, autor: number): Promise<number> =>
+  changeContent(db, (trx) => publishIn(trx, publicacao, autor))
 
-    /** See `changeLote`. */
-    changeQuestoes: (lote: Lote, autor: number): Promise<number> =>
-      changeContent(db, (trx) => changeLote(trx, lote, autor)),
-
-    /** Throws a MissingRecordError when a prova is gone, and a ConflictError when one of them must not be published. */
-    publish: (publicacao: Publicacao, autor: number): Promise<number> =>
-      changeContent(db, (trx) => publish(trx, publicacao, autor)),
-  }
-}
-
-async function publish(
+async function publishIn(
   trx: DatabaseTransaction,
   { ids, publicada }: Publicacao,
   autor: number,

@@ -2,22 +2,18 @@ import { edicao } from '@rumo/contract'
 import { edicaoSchemas } from '@rumo/contract/schemas/edicao'
 import type { FastifyInstance } from 'fastify'
 import { orMissing } from '../../errors.ts'
+import { conferir } from '../../domain/publicacao/conferir.ts'
+import { findQuestao } from '../../domain/questoes/find-questao.ts'
+import { findRedacao } from '../../domain/redacoes/find-redacao.ts'
+import type { Database } from '../../infra/database/db.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { edicaoListaRepository } from './edicao-lista.repository.ts'
-import {
-  edicaoQuestaoRepository,
-  type EdicaoQuestaoRepository,
-} from './edicao-questao.repository.ts'
-import {
-  edicaoRedacaoRepository,
-  type EdicaoRedacaoRepository,
-} from './edicao-redacao.repository.ts'
-import {
-  edicaoSelecaoRepository,
-  type EdicaoSelecaoRepository,
-} from './edicao-selecao.repository.ts'
+import { countRespostas } from './count-respostas.repository.ts'
+import { edicaoQuestaoRepository } from './edicao-questao.repository.ts'
+import { edicaoRedacaoRepository } from './edicao-redacao.repository.ts'
+import { changeQuestoes, publish } from './edicao-selecao.repository.ts'
 import { referenciasEmUso } from './referencias-em-uso.repository.ts'
 
 const serve = callsOf(edicao, edicaoSchemas, 'Edição', {
@@ -41,22 +37,22 @@ const existingRedacao = orMissing('redacao_inexistente', 'Essa redação não ex
 const existingProva = orMissing('prova_inexistente', 'Essa prova não existe.')
 
 export const register: Register = (app, { db }) => {
-  const selecao = edicaoSelecaoRepository(db)
   const lista = edicaoListaRepository(db)
   const listReferencias = referenciasEmUso(db)
   serve(app, 'listQuestoes', ({ query }) => lista.questoes(query))
   serve(app, 'listReferencias', ({ query }) => listReferencias(query))
-  registerQuestao(app, edicaoQuestaoRepository(db))
-  registerRedacao(app, edicaoRedacaoRepository(db))
-  registerSelection(app, selecao)
+  registerQuestao(app, db)
+  registerRedacao(app, db)
+  registerSelection(app, db)
 }
 
-function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoRepository): void {
+function registerQuestao(app: FastifyInstance, db: Database): void {
+  const repository = edicaoQuestaoRepository(db)
   serve(app, 'oneQuestao', async ({ params }) => ({
-    dados: existing(await repository.find(params.id)),
+    dados: existing(await findQuestao(db, params.id)),
   }))
   serve(app, 'countRespostas', async ({ params }) => ({
-    dados: existing(await repository.respostas(params.id)),
+    dados: existing(await countRespostas(db, params.id)),
   }))
   serve(app, 'createQuestao', async ({ body }, caller) =>
     saved(await repository.insert(body, await caller.id()), 'Questão cadastrada com sucesso.'),
@@ -76,9 +72,10 @@ function registerQuestao(app: FastifyInstance, repository: EdicaoQuestaoReposito
   })
 }
 
-function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoRepository): void {
+function registerRedacao(app: FastifyInstance, db: Database): void {
+  const repository = edicaoRedacaoRepository(db)
   serve(app, 'oneRedacao', async ({ params }) => ({
-    dados: existingRedacao(await repository.find(params.id)),
+    dados: existingRedacao(await findRedacao(db, params.id)),
   }))
   serve(app, 'createRedacao', async ({ body }, caller) =>
     saved(
@@ -92,12 +89,12 @@ function registerRedacao(app: FastifyInstance, repository: EdicaoRedacaoReposito
   })
 }
 
-function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepository): void {
+function registerSelection(app: FastifyInstance, db: Database): void {
   serve(app, 'conferir', async ({ params }) => {
-    return { dados: existingProva(await selecao.conferir(params.id)) }
+    return { dados: existingProva(await conferir(db, params.id)) }
   })
   serve(app, 'changeLote', async ({ body }, caller) => {
-    const alterados = await selecao.changeQuestoes(body, await caller.id())
+    const alterados = await changeQuestoes(db, body, await caller.id())
     return saved(
       { alterados },
       alterados === 1
@@ -106,7 +103,7 @@ function registerSelection(app: FastifyInstance, selecao: EdicaoSelecaoRepositor
     )
   })
   serve(app, 'publish', async ({ body }, caller) => {
-    const alterados = await selecao.publish(body, await caller.id())
+    const alterados = await publish(db, body, await caller.id())
     return saved({ alterados }, publicacaoInWords(alterados, body.publicada))
   })
 }

@@ -10,7 +10,6 @@ import {
 } from '@rumo/contract/rules'
 import { omit, pick } from 'es-toolkit'
 import { sql } from 'kysely'
-import { readContentVersion } from '../../infra/cache/content-version.ts'
 import { notasFinais } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { readEmCurso, selectEmCurso } from '../../domain/tentativas/em-curso.ts'
@@ -20,48 +19,40 @@ import { PRIMEIRA } from '../../domain/tentativas/primeira.ts'
 /** How many of the latest simulados and essays are shown. */
 const LAST = 10
 
-export type EstatisticasRepository = ReturnType<typeof estatisticasRepository>
+/** All matérias, by name. */
+export const listMaterias = (db: Database) =>
+  db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute()
 
-export function estatisticasRepository(db: Database) {
-  return {
-    contentVersion: (): Promise<number> => readContentVersion(db),
-
-    /** All matérias, by name. */
-    listMaterias: () =>
-      db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
-
-    /** The sums are computed by the database; otherwise the thousands of rows of years of practice would be read. */
-    readPratica: async (idUsuario: number): Promise<Pratica> =>
-      withoutEmCurso(
-        {
-          dias: await listDias(db, idUsuario),
-          totais: await listTotais(db, idUsuario),
-          primeiras: await listPrimeiras(db, idUsuario),
-          recentes: await listRecentes(db, idUsuario),
-        },
-        await listEmCurso(db, idUsuario),
-      ),
-
-    /** How many answered questions are left out until the end of a simulado that asks them. */
-    async countEmCurso(idUsuario: number): Promise<number> {
-      // Usually no simulado is under way, and this check is cheap.
-      if ((await readEmCurso(db, idUsuario)).size === 0) return 0
-      const { total } = await db
-        .selectFrom('tentativas as t')
-        .select(({ fn }) => fn.count<number>('t.id_questao').distinct().as('total'))
-        .where('t.id_usuario', '=', idUsuario)
-        .where('t.id_questao', 'in', selectEmCurso(db, idUsuario))
-        .executeTakeFirstOrThrow()
-      return total
+/** The sums are computed by the database; otherwise the thousands of rows of years of practice would be read. */
+export const readPratica = async (db: Database, idUsuario: number): Promise<Pratica> =>
+  withoutEmCurso(
+    {
+      dias: await listDias(db, idUsuario),
+      totais: await listTotais(db, idUsuario),
+      primeiras: await listPrimeiras(db, idUsuario),
+      recentes: await listRecentes(db, idUsuario),
     },
+    await listEmCurso(db, idUsuario),
+  )
 
-    listSimulados: (idUsuario: number) => listSimulados(db, idUsuario),
-    listRedacoes: (idUsuario: number) => listRedacoes(db, idUsuario),
-  }
+/** How many answered questions are left out until the end of a simulado that asks them. */
+export async function countEmCurso(db: Database, idUsuario: number): Promise<number> {
+  // Usually no simulado is under way, and this check is cheap.
+  if ((await readEmCurso(db, idUsuario)).size === 0) return 0
+  const { total } = await db
+    .selectFrom('tentativas as t')
+    .select(({ fn }) => fn.count<number>('t.id_questao').distinct().as('total'))
+    .where('t.id_usuario', '=', idUsuario)
+    .where('t.id_questao', 'in', selectEmCurso(db, idUsuario))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** The last ten ended simulados, the newest first. */
-async function listSimulados(db: Database, idUsuario: number): Promise<Estatisticas['simulados']> {
+export async function listSimulados(
+  db: Database,
+  idUsuario: number,
+): Promise<Estatisticas['simulados']> {
   const simulados = await db
     .selectFrom('simulados')
     .select(['id', 'encerrado_em'])
@@ -81,7 +72,10 @@ async function listSimulados(db: Database, idUsuario: number): Promise<Estatisti
 }
 
 /** The last ten corrected essays, the newest first, each with its final grade. */
-async function listRedacoes(db: Database, idUsuario: number): Promise<Estatisticas['redacoes']> {
+export async function listRedacoes(
+  db: Database,
+  idUsuario: number,
+): Promise<Estatisticas['redacoes']> {
   const redacoes = await db
     .selectFrom('redacoes_enviadas as r')
     .innerJoin('correcoes as c', 'c.id_redacao_enviada', 'r.id')

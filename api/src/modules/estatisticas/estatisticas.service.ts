@@ -1,16 +1,21 @@
 import type { Estatisticas } from '@rumo/contract'
 import { diaOf, praticadoOf } from '@rumo/contract/rules'
+import { readContentVersion } from '../../infra/cache/content-version.ts'
+import type { Database } from '../../infra/database/db.ts'
 import { cacheByVersion } from '../../infra/cache/cache.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
-import type { EstatisticasRepository } from './estatisticas.repository.ts'
+import {
+  countEmCurso,
+  listMaterias,
+  listRedacoes,
+  listSimulados,
+  readPratica,
+} from './estatisticas.repository.ts'
 
-export function estatisticasService(
-  repository: EstatisticasRepository,
-  published: PublishedQuestoes,
-) {
+export function estatisticasService(db: Database, published: PublishedQuestoes) {
   const materias = cacheByVersion(
-    () => repository.contentVersion(),
-    () => repository.listMaterias(),
+    () => readContentVersion(db),
+    () => listMaterias(db),
   )
   return {
     /** The statistics of an account's practice; `nowMs` is the server's clock. */
@@ -20,10 +25,10 @@ export function estatisticasService(
         return { ...materia, isDrawable: drawable.has(materia.id) }
       })
       return {
-        ...praticadoOf(await repository.readPratica(idUsuario), known, diaOf(nowMs)),
-        em_simulado: await repository.countEmCurso(idUsuario),
-        simulados: await repository.listSimulados(idUsuario),
-        redacoes: await repository.listRedacoes(idUsuario),
+        ...praticadoOf(await readPratica(db, idUsuario), known, diaOf(nowMs)),
+        em_simulado: await countEmCurso(db, idUsuario),
+        simulados: await listSimulados(db, idUsuario),
+        redacoes: await listRedacoes(db, idUsuario),
       }
     },
   }

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../../infra/database/db.ts'
 import { listPage, type Page } from '../../infra/lists/list-page.ts'
 import type { Tables } from '../../infra/tables/tables.ts'
+import { shownQuestoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { PLACAR, withoutPlacares } from '../../domain/tentativas/placar.ts'
 import { mudancasOf, type Recorrigida } from './recorrecao.ts'
@@ -63,6 +64,12 @@ export function readMarcadas(db: Database, idSimulado: number): Promise<Marcada[
     .where('id_simulado', '=', idSimulado)
     .orderBy('posicao')
     .execute()
+}
+
+/** The ids of those of these questions that are published, including retired ones. */
+export async function readShownIds(db: Database, ids: readonly number[]): Promise<number[]> {
+  const found = shownQuestoes(db, 'publico').select('q.id').where('q.id', 'in', ids)
+  return (await found.execute()).map(({ id }) => id)
 }
 
 /**

@@ -1,17 +1,31 @@
 import type { QuestaoCorrigida, Simulado, SimuladoEmCurso, SimuladoEncerrado } from '@rumo/contract'
 import { placarOf } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
+import type { Database } from '../../infra/database/db.ts'
+import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
+import type { lastPublishedQuestoes } from '../../domain/questoes/last-published.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
+import { readComparacao } from './comparacao.repository.ts'
 import { marcacoesOf } from './marcacoes.repository.ts'
+import { findRedacaoDo } from './redacao-do-simulado.repository.ts'
+import { readMateria } from './start-simulado.repository.ts'
 import { horasOf, materiaOf, type Proposta } from './proposta.ts'
 import {
   cabecalhoOf,
+  readMarcadas,
+  readRecorrigidas,
   recorrecaoOf,
   resultadoOf,
   type SimuladoRow,
 } from './read-simulados.repository.ts'
 import { SemQuestoesError } from './simulados.errors.ts'
-import type { SimuladosRepository } from './simulados.repository.ts'
+
+/** What is needed to answer about simulados; `readQuestoes` gives questions with their current key. */
+export interface Answering {
+  db: Database
+  published: PublishedQuestoes
+  readQuestoes: ReturnType<typeof lastPublishedQuestoes>
+}
 
 /** A question of an ended simulado that another simulado, under way, also asks: it is shown without its key. */
 function withheld(questao: QuestaoCorrigida): QuestaoCorrigida {
@@ -24,20 +38,20 @@ function withheld(questao: QuestaoCorrigida): QuestaoCorrigida {
 
 /** What the response about an ended simulado has besides its grades. */
 async function besides(
-  repository: SimuladosRepository,
+  db: Database,
   row: SimuladoRow,
   emCurso: ReadonlySet<number>,
 ): Promise<Pick<SimuladoEncerrado, 'comparacao' | 'redacao'>> {
   // While another simulado is under way, a comparison could reveal the results of its questions.
-  const comparacao = emCurso.size > 0 ? null : await repository.comparacao(row)
-  const redacao = await repository.redacao(row)
+  const comparacao = emCurso.size > 0 ? null : await readComparacao(db, row)
+  const redacao = await findRedacaoDo(db, row)
   return { ...(comparacao && { comparacao }), ...(redacao && { redacao }) }
 }
 
 /** Makes the responses about simulados. While a simulado is under way, its questions have no key. */
-export function simuladosAnswers(repository: SimuladosRepository, published: PublishedQuestoes) {
+export function simuladosAnswers({ db, published, readQuestoes }: Answering) {
   async function underWay(row: SimuladoRow): Promise<SimuladoEmCurso> {
-    const marcadas = await repository.marcadas(row.id)
+    const marcadas = await readMarcadas(db, row.id)
     const { byIds } = await published()
     return {
       situacao: 'em_curso',
@@ -52,10 +66,10 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
   async function ended(row: SimuladoRow): Promise<SimuladoEncerrado | null> {
     const resultado = resultadoOf(row)
     if (!resultado) return null
-    const marcadas = await repository.marcadas(row.id)
-    const questoes = await repository.questoes(marcadas.map(({ id_questao }) => id_questao))
+    const marcadas = await readMarcadas(db, row.id)
+    const questoes = await readQuestoes(marcadas.map(({ id_questao }) => id_questao))
     const byId = keyBy(questoes, ({ id }) => id)
-    const emCurso = await repository.emCurso(row.id_usuario)
+    const emCurso = await readEmCurso(db, row.id_usuario)
     const corrigidas = marcadas.flatMap(({ id_questao, id_alternativa, resultado: worth }) => {
       const questao = byId[id_questao]
       if (!questao || !worth) return []
@@ -63,14 +77,15 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
       return emCurso.has(id_questao) ? withheld(corrigida) : corrigida
     })
     const retidas = corrigidas.filter(({ id }) => emCurso.has(id)).length
+    const recorrigidas = await readRecorrigidas(db, [row])
     const whole = { situacao: 'encerrado', ...cabecalhoOf(row), chave: row.chave } as const
     return {
       ...whole,
       ...resultado,
       ...(retidas > 0 && { ...placarOf(corrigidas.map((one) => one.resultado)), retidas }),
       questoes: corrigidas,
-      recorrecao: retidas > 0 ? null : recorrecaoOf(row, await repository.recorrigidas(row)),
-      ...(await besides(repository, row, emCurso)),
+      recorrecao: retidas > 0 ? null : recorrecaoOf(row, recorrigidas.get(row.id)),
+      ...(await besides(db, row, emCurso)),
     }
   }
 
@@ -89,7 +104,7 @@ export function simuladosAnswers(repository: SimuladosRepository, published: Pub
         chave: novo.chave,
         tipo: novo.tipo,
         prova,
-        materia: await repository.materia(materiaOf(novo)),
+        materia: await readMateria(db, materiaOf(novo)),
         ...horasOf(proposta),
         agora: new Date(nowMs).toISOString(),
         questoes,

@@ -4,7 +4,7 @@ import type { Register } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import { simuladosRepository } from './simulados.repository.ts'
+import { listSimulados } from './read-simulados.repository.ts'
 import { simuladosService } from './simulados.service.ts'
 
 const serve = callsOf(simulados, simuladosSchemas, 'Simulados', {
@@ -19,8 +19,7 @@ const serve = callsOf(simulados, simuladosSchemas, 'Simulados', {
 })
 
 export const register: Register = (app, { config, db, published }) => {
-  const repository = simuladosRepository(db, config.limits.simuladosPorConta)
-  const service = simuladosService({ repository, published })
+  const service = simuladosService({ db, published, limit: config.limits.simuladosPorConta })
 
   serve(app, 'start', async ({ body }, caller) => {
     // A request with an ended session is refused, because its simulado would not be stored.
@@ -31,7 +30,7 @@ export const register: Register = (app, { config, db, published }) => {
     const session = await caller.find()
     return { dados: await service.grade(body, session?.usuario.id ?? null) }
   })
-  serve(app, 'list', async ({ query }, caller) => repository.list(await caller.id(), query))
+  serve(app, 'list', async ({ query }, caller) => listSimulados(db, await caller.id(), query))
   serve(app, 'one', async ({ params }, caller) => ({
     dados: await service.one(await ofCaller(params, caller)),
   }))

@@ -11,11 +11,22 @@ import {
 } from '@rumo/contract'
 import { gradeQuestao } from '@rumo/contract/rules'
 import { keyBy } from 'es-toolkit'
+import type { Limit } from '../../domain/accounts/limits/limits.ts'
+import { lastPublishedQuestoes } from '../../domain/questoes/last-published.ts'
+import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
 import { MissingRecordError } from '../../errors.ts'
+import type { Database } from '../../infra/database/db.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
-import type { Outcome } from './end-simulado.repository.ts'
+import { bringSimulado } from './bring-simulado.repository.ts'
+import {
+  endSimulado,
+  markSimulado,
+  type Outcome,
+  removeSimulado,
+} from './end-simulado.repository.ts'
 import type { Proposta } from './proposta.ts'
-import { simuladosAnswers } from './simulados.answers.service.ts'
+import { findSimulado, readShownIds } from './read-simulados.repository.ts'
+import { type Answering, simuladosAnswers } from './simulados.answers.service.ts'
 import {
   ChaveEmUsoError,
   ProvaGrandeDemaisError,
@@ -25,12 +36,13 @@ import {
   SimuladoInexistenteError,
   TempoNaoAcabouError,
 } from './simulados.errors.ts'
-import type { SimuladosRepository } from './simulados.repository.ts'
-import type { Started } from './start-simulado.repository.ts'
+import { insertSimulado, readProva, type Started } from './start-simulado.repository.ts'
 
 interface Needs {
-  repository: SimuladosRepository
+  db: Database
   published: PublishedQuestoes
+  /** How many simulados one account may begin. */
+  limit: Limit
 }
 
 interface OfAccount {
@@ -39,8 +51,9 @@ interface OfAccount {
 }
 
 /** Simulados from their start to their result; all times are those of the server's clock. */
-export function simuladosService({ repository, published }: Needs) {
-  const answering = simuladosAnswers(repository, published)
+export function simuladosService({ db, published, limit }: Needs) {
+  const needs = { db, published, readQuestoes: lastPublishedQuestoes(db) }
+  const answering = simuladosAnswers(needs)
 
   /**
    * Draws questions for a simulado. Questions of a simulado under way are drawn only when there are not enough others,
@@ -48,7 +61,7 @@ export function simuladosService({ repository, published }: Needs) {
    */
   async function drawFor(pedido: PedidoDeSorteio, idUsuario: number | null): Promise<number[]> {
     const questoes = await published()
-    const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
+    const emCurso = idUsuario === null ? undefined : await readEmCurso(db, idUsuario)
     const { ids } = questoes.draw(pedido, { leftOut: emCurso })
     return ids.length < pedido.quantidade && emCurso?.size ? questoes.draw(pedido).ids : ids
   }
@@ -58,14 +71,14 @@ export function simuladosService({ repository, published }: Needs) {
     if (novo.tipo === 'sorteio') {
       return { novo, prova: null, ids: await drawFor(novo, idUsuario), nowMs }
     }
-    const prova = await repository.prova(novo.id_prova)
+    const prova = await readProva(db, novo.id_prova)
     if (!prova) throw new MissingRecordError('prova_inexistente', 'Essa prova não existe.')
     if (prova.ids.length > MAX_QUESTOES_DE_SIMULADO) throw new ProvaGrandeDemaisError()
     return { novo, prova, ids: prova.ids, nowMs }
   }
 
   async function one(idUsuario: number, key: { id: number } | { chave: string }) {
-    const row = await repository.find(idUsuario, key)
+    const row = await findSimulado(db, idUsuario, key)
     if (!row) throw new SimuladoInexistenteError()
     return answering.whole(row)
   }
@@ -73,9 +86,9 @@ export function simuladosService({ repository, published }: Needs) {
   async function start(novo: NovoSimulado, idUsuario: number | null): Promise<Simulado> {
     if (idUsuario === null) return answering.withoutAccount(await propose(novo, null))
     const { chave } = novo
-    const known = await repository.find(idUsuario, { chave })
+    const known = await findSimulado(db, idUsuario, { chave })
     if (known) return answering.whole(known)
-    refuseStart(await repository.insert(idUsuario, await propose(novo, idUsuario)))
+    refuseStart(await insertSimulado(db, idUsuario, await propose(novo, idUsuario), limit))
     return one(idUsuario, { chave })
   }
 
@@ -90,19 +103,19 @@ export function simuladosService({ repository, published }: Needs) {
 
     /** Saves the marks of a card. Throws a ConflictError when the simulado has ended. */
     async mark(of: OfAccount, cartao: Cartao): Promise<void> {
-      refuse(await repository.mark(of, { cartao, nowMs: Date.now() }))
+      refuse(await markSimulado(db, of, { cartao, nowMs: Date.now() }))
     },
 
     /** Discards a simulado. Throws a ConflictError when the simulado has ended. */
     async remove(of: OfAccount): Promise<void> {
-      refuse(await repository.remove(of))
+      refuse(await removeSimulado(db, of))
     },
 
     /**
      * Throws a ConflictError when none of the questions was ever published, or when another account has the `chave`.
      */
     async bring(idUsuario: number, feito: SimuladoFeito): Promise<void> {
-      refuseStart(await repository.bring(idUsuario, feito, Date.now()))
+      refuseStart(await bringSimulado(db, idUsuario, { feito, nowMs: Date.now() }, limit))
     },
 
     /**
@@ -110,9 +123,9 @@ export function simuladosService({ repository, published }: Needs) {
      * left, because the device does not know of a pause; its card is saved all the same.
      */
     async end(of: OfAccount, cartao: Cartao): Promise<SimuladoEncerrado> {
-      const outcome = await repository.end(of, { cartao, nowMs: Date.now() })
+      const outcome = await endSimulado(db, of, { cartao, nowMs: Date.now() })
       if (outcome !== 'ended') refuse(outcome)
-      const row = await repository.find(of.idUsuario, { id: of.id })
+      const row = await findSimulado(db, of.idUsuario, { id: of.id })
       const simulado = row && (await answering.ended(row))
       if (!simulado) throw new SimuladoInexistenteError()
       return simulado
@@ -124,23 +137,23 @@ export function simuladosService({ repository, published }: Needs) {
      * the questions: the device keeps the card and asks again later.
      */
     grade: (cartao: CartaoSolto, idUsuario: number | null): Promise<QuestaoCorrigida[]> =>
-      grade(repository, cartao, idUsuario),
+      grade(needs, cartao, idUsuario),
   }
 }
 
 async function grade(
-  repository: SimuladosRepository,
+  { db, readQuestoes }: Answering,
   { questoes }: CartaoSolto,
   idUsuario: number | null,
 ): Promise<QuestaoCorrigida[]> {
   const marcadas = new Map(questoes.map(({ id_questao, marcada }) => [id_questao, marcada]))
-  const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
+  const emCurso = idUsuario === null ? undefined : await readEmCurso(db, idUsuario)
   if (questoes.some(({ id_questao }) => emCurso?.has(id_questao))) {
     throw new SimuladoEmCursoError()
   }
-  const ids = await repository.shownIds([...marcadas.keys()])
+  const ids = await readShownIds(db, [...marcadas.keys()])
   if (ids.length === 0) throw new SemQuestoesError()
-  const byId = keyBy(await repository.questoes(ids), ({ id }) => id)
+  const byId = keyBy(await readQuestoes(ids), ({ id }) => id)
   return [...marcadas].flatMap(([id, marcada]) => {
     const questao = byId[id]
     return questao ? { ...questao, marcada, resultado: gradeQuestao(questao, marcada) } : []

@@ -4,7 +4,6 @@ import { dificuldadesDasQuestoes } from '../../domain/questoes/dificuldades.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { sendSorteio } from './send-sorteio.ts'
-import { sorteiosRepository } from './sorteios.repository.ts'
 import { sorteiosService } from './sorteios.service.ts'
 
 const serve = callsOf(sorteios, sorteiosSchemas, 'Sorteios', {
@@ -13,7 +12,7 @@ const serve = callsOf(sorteios, sorteiosSchemas, 'Sorteios', {
 })
 
 export const register: Register = (app, { db, published }) => {
-  const service = sorteiosService(published, sorteiosRepository(db), dificuldadesDasQuestoes(db))
+  const service = sorteiosService(published, db, dificuldadesDasQuestoes(db))
   serve(
     app,
     'create',

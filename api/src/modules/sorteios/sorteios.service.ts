@@ -1,13 +1,16 @@
 import type { Contagem, FiltroDeSorteio, PedidoDeSorteio, Sorteio } from '@rumo/contract'
 import type { Dificuldades } from '../../domain/questoes/dificuldades.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
-import type { SorteiosRepository } from './sorteios.repository.ts'
+import { readEmCurso } from '../../domain/tentativas/em-curso.ts'
+import { readProprias } from '../../domain/tentativas/proprias.ts'
+import type { Database } from '../../infra/database/db.ts'
+import { readNaoSorteadas } from './sorteios.repository.ts'
 
 type Ids = ReadonlySet<number>
 
 export function sorteiosService(
   published: PublishedQuestoes,
-  repository: SorteiosRepository,
+  db: Database,
   readDificuldades: () => Promise<Dificuldades>,
 ) {
   /**
@@ -23,12 +26,13 @@ export function sorteiosService(
     if (so === 'nao_respondidas') {
       return {
         filtro,
-        respondidas: idUsuario === null ? undefined : await repository.respondidas(idUsuario),
+        respondidas:
+          idUsuario === null ? undefined : await readProprias(db, idUsuario, 'respondidas'),
       }
     }
     const { entre = [] } = filtro
     if (idUsuario === null) return { filtro: { ...filtro, entre } }
-    const erradas = await repository.erradas(idUsuario)
+    const erradas = await readProprias(db, idUsuario, 'erradas')
     const isAsked = filtro.entre && new Set(entre)
     const both = [...erradas].filter((id) => isAsked?.has(id) ?? true)
     return { filtro: { ...filtro, entre: both } }
@@ -39,7 +43,7 @@ export function sorteiosService(
    * its key.
    */
   async function asked<Filtro extends FiltroDeSorteio>(all: Filtro, idUsuario: number | null) {
-    const emCurso = idUsuario === null ? undefined : await repository.emCurso(idUsuario)
+    const emCurso = idUsuario === null ? undefined : await readEmCurso(db, idUsuario)
     const { filtro: pedido, respondidas } = await ownAnswers(all, idUsuario)
     return { pedido, emCurso, leftOut: union(emCurso, respondidas) }
   }
@@ -53,7 +57,7 @@ export function sorteiosService(
     leftOut: Ids | undefined,
   ): Promise<number[]> {
     if (!prova_inteira || id_prova === undefined) return []
-    const ids = await repository.naoSorteadas(id_prova)
+    const ids = await readNaoSorteadas(db, id_prova)
     return ids.filter((id) => !leftOut?.has(id))
   }
 

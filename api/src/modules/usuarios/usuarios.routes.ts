@@ -3,7 +3,7 @@ import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
-import { usuariosRepository } from './usuarios.repository.ts'
+import { listUsuarios } from './usuarios.repository.ts'
 import { usuariosService } from './usuarios.service.ts'
 
 const serve = callsOf(usuarios, usuariosSchemas, 'Usuários', {
@@ -18,16 +18,14 @@ const serve = callsOf(usuarios, usuariosSchemas, 'Usuários', {
 })
 
 export const register: Register = (app, needs) => {
-  const { config, db } = needs
-  const repository = usuariosRepository(db, config.limits.mudancasPorConta)
-  const service = usuariosService({ ...needs, repository })
+  const service = usuariosService(needs)
   serve(app, 'create', async ({ body }, caller) =>
     saved(await service.create(body, caller), 'Usuário cadastrado com sucesso.'),
   )
 
   serve(app, 'login', async ({ body }, caller) => ({ dados: await service.login(body, caller) }))
 
-  serve(app, 'list', ({ query }) => service.list(query))
+  serve(app, 'list', ({ query }) => listUsuarios(needs.db, query))
 
   serve(app, 'one', async ({ params }) => ({
     dados: await service.find(params.id),

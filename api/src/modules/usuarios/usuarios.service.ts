@@ -1,10 +1,4 @@
-import type {
-  Credenciais,
-  ListQuery,
-  MudancasDeUsuario,
-  NovoUsuario,
-  Usuario,
-} from '@rumo/contract'
+import type { Credenciais, MudancasDeUsuario, NovoUsuario, Usuario } from '@rumo/contract'
 import { omit } from 'es-toolkit'
 import { orMissing } from '../../errors.ts'
 import {
@@ -14,35 +8,32 @@ import {
   SessionEndedError,
   WrongCredentialsError,
 } from '../../domain/accounts/accounts.errors.ts'
-import type { AccountChanges } from '../../domain/accounts/accounts.ts'
-import type { Attempts } from '../../domain/accounts/limits/attempts.ts'
+import {
+  type AccountChanges,
+  changeAccount,
+  createAccount,
+  removeAccount,
+} from '../../domain/accounts/accounts.ts'
+import { checkCota, mudancaOf } from '../../domain/accounts/limits/cotas.ts'
 import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
 import { isCommonSenha } from '../../domain/accounts/senhas/common-senhas.ts'
-import type { OwnAccount } from '../../domain/accounts/own-account.ts'
 import { hashSenha, verifySenha } from '../../domain/accounts/senhas/passwords.ts'
-import { lowerEmail } from '../../domain/accounts/refusals.ts'
-import type { Sessions } from '../../domain/accounts/sessions.ts'
-import type { Page } from '../../infra/lists/list-page.ts'
+import { keepAdministrador, lowerEmail, refuseChange } from '../../domain/accounts/refusals.ts'
+import type { Database } from '../../infra/database/db.ts'
+import type { Needs } from '../../needs.ts'
 import type { Caller } from '../../plugins/caller.ts'
-import type { UsuariosRepository } from './usuarios.repository.ts'
+import { findByEmail, findUsuario } from './usuarios.repository.ts'
 
 /**
  * The words for an administrator who needs a password or a recent sign-in to create or change another administrator.
  */
 const FOR_ADMINISTRADORES = 'Para fazer de alguém administrador ou mudar a conta de um'
 
-type ListaDeUsuarios = ListQuery<'nome' | 'email' | 'perfil'>
-
-interface Needs {
-  repository: UsuariosRepository
-  sessions: Sessions
-  attempts: Attempts
-  ownAccount: OwnAccount
-}
+type NeedsOfUsuarios = Pick<Needs, 'db' | 'config' | 'sessions' | 'attempts' | 'ownAccount'>
 
 /** The rules of accounts (docs/decisions/roles.md). */
-export function usuariosService(needs: Needs) {
-  const { repository, sessions, attempts, ownAccount } = needs
+export function usuariosService(needs: NeedsOfUsuarios) {
+  const { db, sessions, attempts, ownAccount } = needs
 
   return {
     /**
@@ -58,7 +49,7 @@ export function usuariosService(needs: Needs) {
      * or the password is wrong. Throws a TooManyAttemptsError after too many failures.
      */
     async login({ email, senha }: Credenciais, { ip }: Caller): Promise<string> {
-      const found = await repository.findByEmail(email)
+      const found = await findByEmail(db, email)
       const attempt = { ip, conta: lowerEmail(email), idDaConta: found?.id }
       const isRight = await attempts.enter(attempt, (turn) =>
         verifySenha(found?.senha_hash, senha, turn),
@@ -67,10 +58,8 @@ export function usuariosService(needs: Needs) {
       return sessions.begin(found)
     },
 
-    list: (query?: ListaDeUsuarios): Promise<Page<Usuario>> => repository.list(query),
-
     async find(id: number): Promise<Usuario> {
-      return existing(await repository.find(id))
+      return existing(await findUsuario(db, id))
     },
 
     /**
@@ -90,11 +79,11 @@ export function usuariosService(needs: Needs) {
       const { usuario, token } = session
       const isOwn = usuario.id === id
       if (isOwn) {
-        await repository.refuseRemoval(usuario)
+        await keepAdministrador(db, usuario)
         await ownAccount.confirmOrFresh(session, senhaAtual, caller.ip)
       }
       const versaoDosTokens = isOwn ? token.versao : undefined
-      const isRemoved = await repository.remove(id, usuario.id, versaoDosTokens)
+      const isRemoved = await removeAccount(db, id, usuario.id, versaoDosTokens)
       if (!isRemoved && isOwn) throw new SessionEndedError()
       existing(isRemoved || undefined)
     },
@@ -102,7 +91,7 @@ export function usuariosService(needs: Needs) {
 }
 
 async function createUsuario(
-  { repository, attempts, ownAccount }: Needs,
+  { db, attempts, ownAccount }: NeedsOfUsuarios,
   { nome, email, senha, perfil, funcao, senhaAtual }: NovoUsuario,
   caller: Caller,
 ): Promise<Usuario> {
@@ -113,7 +102,7 @@ async function createUsuario(
   if ((perfil === 'Administrador' || funcao) && caller.hasToken) await caller.session()
   const { ip } = caller
   if (!isByAdministrador) await attempts.checkSignUp({ ip })
-  const taken = await takenBy(repository, email)
+  const taken = await takenBy(db, email)
   const isRefused = taken.email !== undefined || isCommonSenha(senha)
   // This refusal tells whether the e-mail has an account, so it counts as a sign-up.
   if (isRefused && !isByAdministrador) await attempts.signUp({ ip })
@@ -133,20 +122,20 @@ async function createUsuario(
     funcao: isByAdministrador && perfil !== 'Administrador' ? funcao : null,
     senha_hash: await hashSenha(senha, turn),
   } as const
-  const usuario = await repository.insert(account, by?.id ?? null)
+  const usuario = await createAccount(db, account, by?.id ?? null)
   if (!isByAdministrador) await attempts.signedUp(ip, usuario.id)
   return usuario
 }
 
 async function changeUsuario(
-  { repository, attempts, ownAccount }: Needs,
+  { db, config, attempts, ownAccount }: NeedsOfUsuarios,
   id: number,
   { senha, senhaAtual, ...given }: MudancasDeUsuario,
   caller: Caller,
 ): Promise<Usuario> {
   const session = await caller.session()
   const { usuario, token } = session
-  const current = existing(await repository.find(id))
+  const current = existing(await findUsuario(db, id))
   const changes: AccountChanges = {
     versao: given.versao,
     ...(given.nome !== undefined && { nome: given.nome }),
@@ -160,11 +149,12 @@ async function changeUsuario(
   const takesAway = senha || email !== current.email || perfil !== current.perfil
   if (senha) {
     const isTold = usuario.perfil === 'Administrador' && given.email !== undefined
-    refuseCommonSenha('senha', senha, isTold ? await takenBy(repository, given.email, id) : {})
+    refuseCommonSenha('senha', senha, isTold ? await takenBy(db, given.email, id) : {})
   }
-  await repository.refuseChange(current, changes)
+  await refuseChange(db, current, changes)
   const isChange = takesAway || (changes.nome ?? current.nome) !== current.nome
-  if (isOwn && isChange) await repository.checkOwnChange(id)
+  const limit = config.limits.mudancasPorConta
+  if (isOwn && isChange) await checkCota(db, mudancaOf(id), limit)
   const { ip } = caller
   // Some clients send the current password as `senha` with every change: it proves who calls, and the password stays.
   const isKept = isOwn && senha && !senhaAtual && (await ownAccount.isSenha(usuario, senha, ip))
@@ -178,19 +168,15 @@ async function changeUsuario(
     changes.senha_hash = await hashSenha(senha, turn)
   }
   // The session is checked again, because it may have ended while the password was hashed.
-  const versaoDosTokens = isOwn ? token.versao : undefined
-  const changed = await repository.change(id, changes, usuario.id, versaoDosTokens)
+  const own = isOwn ? { versaoDosTokens: token.versao, limit } : undefined
+  const changed = await changeAccount(db, id, changes, usuario.id, own)
   if (!changed && isOwn) throw new SessionEndedError()
   return omit(existing(changed), ['versao_dos_tokens'])
 }
 
 /** The error of the field `email` when an account other than `id` has the e-mail; otherwise empty. */
-async function takenBy(
-  repository: UsuariosRepository,
-  email = '',
-  id?: number,
-): Promise<{ email?: string }> {
-  const found = await repository.findByEmail(email)
+async function takenBy(db: Database, email = '', id?: number): Promise<{ email?: string }> {
+  const found = await findByEmail(db, email)
   return found && found.id !== id ? { email: EMAIL_TAKEN } : {}
 }
 

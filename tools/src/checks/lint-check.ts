@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ROOT } from '../config.ts'
 import { sinceItPassed } from './changed.ts'
 import { HALVES, plantedIn } from './halves.ts'
-import { programCheck, tallyOfTroubles, type Check } from './check.ts'
+import { programCheck, SELDOM_COLLECTING, tallyOfTroubles, type Check } from './check.ts'
 import { run } from './run.ts'
 
 const PLANTED = 'tools/fixtures/lint-rules'
@@ -27,7 +27,7 @@ export const changedLintChecks: readonly Check[] = [
 
 /** Lints these files, by default all. */
 function lintOf(files: readonly string[] = []): Check {
-  return programCheck('lint', 'oxlint', [
+  const args = [
     '--type-aware',
     // A second thread would compute all types again, and another check runs at the same time.
     '--threads=1',
@@ -35,7 +35,8 @@ function lintOf(files: readonly string[] = []): Check {
     '--report-unused-disable-directives',
     '--ignore-pattern=tools/fixtures/**',
     ...files.filter((file) => LINTED.test(file)),
-  ])
+  ]
+  return programCheck('lint', 'oxlint', args, SELDOM_COLLECTING)
 }
 
 /**

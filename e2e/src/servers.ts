@@ -46,22 +46,25 @@ const files = await Promise.all(fileServers)
 
 const source = `http://localhost:${config.port}`
 // Started at the same time: while one waits for a database or a thread, the next is being made.
-const [whole, section7, owner, closeNginx] = await Promise.all([
+const [whole, [section7, owner], closeNginx] = await Promise.all([
   serveWhole({ port: config.port, scratch, settings }),
-  serveSection7('secao7', config.port + 1, []),
-  serveSection7('dono', config.port + 8, TRACOS),
+  serveSection7(),
   config.hasNginx ? serveBehindNginx({ base: BASE, settings, scratch }) : null,
 ])
 
-async function serveSection7(name: string, port: number, tracos: readonly Traco[]) {
-  const server = buildSection7({ source, pdf: `${FILE_SERVERS.open}/pequena.pdf`, tracos })
+/** Serves one site with section 7 alone before two servers, without and with the traits of the owner's. */
+async function serveSection7() {
   const origens_de_arquivos = [FILE_SERVERS.open, source]
   const own = { ...settings, extensoes: [], origens_de_arquivos }
-  const folder = path.join(scratch, name)
+  const folder = path.join(scratch, 'secao7')
   await composeSite({ base: BASE, settings: own, buildOf, out: folder })
-  await registerSite(server, { base: BASE, folder, settings: own })
-  await server.listen({ host: 'localhost', port })
-  return server
+  const serve = async (port: number, tracos: readonly Traco[]) => {
+    const server = buildSection7({ source, pdf: `${FILE_SERVERS.open}/pequena.pdf`, tracos })
+    await registerSite(server, { base: BASE, folder, settings: own })
+    await server.listen({ host: 'localhost', port })
+    return server
+  }
+  return Promise.all([serve(config.port + 1, []), serve(config.port + 8, TRACOS)])
 }
 
 close = async () => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { TWINS, writeCompressed, writeWhole } from './write-whole.ts'
 
@@ -35,6 +36,20 @@ it('writes beside a file its twins for servers', async () => {
   await writeCompressed(path.join(folder, 'b.html'), 'text')
   expect(TWINS).toEqual(['.br', '.gz'])
   expect((await readdir(folder)).toSorted()).toEqual(['b.html', 'b.html.br', 'b.html.gz'])
+})
+
+it('gives each file the twins of its own text, however often a text comes', async () => {
+  const folder = await scratch()
+  const texts = ['one', 'other', 'one', 'one', 'other']
+  await Promise.all(
+    texts.map((text, place) => writeCompressed(path.join(folder, `${place}.html`), text)),
+  )
+  await writeCompressed(path.join(folder, '0.html'), 'other')
+  const read = (name: string) => readFile(path.join(folder, name))
+  for (const [place, text] of ['other', ...texts.slice(1)].entries()) {
+    expect(brotliDecompressSync(await read(`${place}.html.br`)).toString()).toBe(text)
+    expect(gunzipSync(await read(`${place}.html.gz`)).toString()).toBe(text)
+  }
 })
 
 it('begins nothing where something else stands in its place', async () => {

@@ -9,6 +9,10 @@ const compressors = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 /** The endings in the names of a file's compressed copies. */
 export const TWINS: readonly string[] = Object.keys(compressors)
 
+/** Of how many texts the compressed copies are remembered: those of several compositions of a site. */
+const MOST_REMEMBERED = 100
+const remembered = new Map<string, Promise<[end: string, bytes: Buffer][]>>()
+
 /**
  * nginx makes a file's ETag from its date in whole seconds and its length. So the dates of two contents must differ by
  * at least this time, for a browser to know that its copy is old.
@@ -35,10 +39,27 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 
 /** Writes a file and its compressed copies, for servers that send the copies as they are. */
 export async function writeCompressed(file: string, text: string): Promise<void> {
-  for (const [end, compress] of Object.entries(compressors)) {
-    await writeWhole(file + end, await compress(text))
-  }
+  for (const [end, bytes] of await twinsOf(text)) await writeWhole(file + end, bytes)
   await writeWhole(file, text)
+}
+
+/**
+ * The compressed copies of a text. Most pages of a site have the same text, and a release that is taken back has that
+ * of the one before it: brotli at its best takes a tenth of a second for a page.
+ */
+function twinsOf(text: string): Promise<[end: string, bytes: Buffer][]> {
+  const known = remembered.get(text)
+  if (known) return known
+  const made = Promise.all(
+    Object.entries(compressors).map(async ([end, compress]): Promise<[string, Buffer]> => [
+      end,
+      await compress(text),
+    ]),
+  )
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest)
+  remembered.set(text, made)
+  return made
 }
 
 async function formerOf(file: string) {

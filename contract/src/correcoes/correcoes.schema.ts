@@ -95,6 +95,8 @@ export const linhaDeCorrecao = z.object({
   recebida_em: instant.optional(),
   estado: z.enum(ESTADOS_DE_CORRECAO),
   aluno: pessoa,
+  /** The beginning of the text's first line. It tells essays of one student on one theme apart. */
+  comeco: z.string().optional(),
   /**
    * How many correctors the essay needs. With two, each corrector sees the other's grade only after both have
    * delivered. A third is added where the two grades differ too much.

@@ -63,6 +63,8 @@ export const vistaDaCorrecao = redacaoEnviada.pick({ id: true }).extend({
 
 export const linhaDeRedacaoEnviada = cabecalho.extend({
   nota: nota.nullable(),
+  /** The beginning of the text's first line. It tells essays on one theme apart. */
+  comeco: z.string().optional(),
   /** Tells a device whether the server has an essay that the device still keeps. */
   chave: chave.optional(),
 })

@@ -11,7 +11,7 @@ export type NovaRedacaoEnviada = z.infer<typeof schema.novaRedacaoEnviada>
  */
 export type RedacaoEnviada = z.infer<typeof schema.redacaoEnviada>
 
-/** An essay in a list, without its text. Once the essay is corrected, `nota` is its grade. */
+/** An essay in a list, with the beginning of its text only. Once the essay is corrected, `nota` is its grade. */
 export type LinhaDeRedacaoEnviada = z.infer<typeof schema.linhaDeRedacaoEnviada>
 
 export type VistaDaCorrecao = z.infer<typeof schema.vistaDaCorrecao>

@@ -68,6 +68,7 @@ describe('GET /correcoes', () => {
       rubrica: null,
       nota_final: null,
       aluno: { id: aluno.usuario.id, nome: 'Ana Lima' },
+      comeco: expect.stringMatching(/^Era uma vez/),
       correcoes: [
         {
           id,

@@ -1,6 +1,7 @@
 import type { Correcao, FiltroDeCorrecoes, LinhaDeCorrecao } from '@rumo/contract'
 import { groupBy, pick } from 'es-toolkit'
 import { sql } from 'kysely'
+import { COMECO, comecoOf } from '../../domain/redacoes/comeco.ts'
 import {
   CONTEUDO,
   conteudoOf,
@@ -56,6 +57,7 @@ export function correcoesRepository(db: Database) {
           return {
             ...linha,
             aluno: { id: id_aluno, nome: nome_aluno },
+            comeco: comecoOf(linha.comeco),
             rubrica: rubricaOf(correcoes, linha.corretores),
             nota_final: notaFinalOf(linha, correcoes),
             correcoes: correcoes.map((correcao) => seenBy(idCorretor, linha.estado, correcao)),
@@ -118,7 +120,7 @@ function selectLinhas(db: Database, idCorretor: number) {
     .innerJoin('usuarios as u', 'u.id', 'r.id_usuario')
     .select(['r.id as id_redacao_enviada', 'r.titulo', 'r.reescrita', 'r.corretores'])
     .select(estadoFor(idCorretor).as('estado'))
-    .select(['r.enviada_em', 'r.recebida_em'])
+    .select(['r.enviada_em', 'r.recebida_em', COMECO.as('comeco')])
     .select(['u.id as id_aluno', 'u.nome as nome_aluno'])
 }
 

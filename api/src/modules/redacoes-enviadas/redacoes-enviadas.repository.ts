@@ -6,6 +6,7 @@ import type {
 } from '@rumo/contract'
 import { omit } from 'es-toolkit'
 import { sql } from 'kysely'
+import { COMECO, comecoOf } from '../../domain/redacoes/comeco.ts'
 import { listEntregues } from '../../domain/redacoes/correcoes.ts'
 import { notasFinais, notaFinal } from '../../domain/redacoes/nota-final.ts'
 import type { Database } from '../../infra/database/db.ts'
@@ -20,7 +21,7 @@ export function redacoesEnviadasRepository(db: Database) {
       { estado, ordem, ...page }: FiltroDeRedacoesEnviadas = {},
     ): Promise<Page<LinhaDeRedacaoEnviada>> {
       const found = selectCabecalhos(db)
-        .select('r.chave')
+        .select(['r.chave', COMECO.as('comeco')])
         .where('r.id_usuario', '=', idUsuario)
         .$if(estado !== undefined, (query) => query.where('r.estado', '=', estado ?? 'corrigida'))
       const { dados, total = 0 } = await listPage(
@@ -39,6 +40,7 @@ export function redacoesEnviadasRepository(db: Database) {
       return {
         dados: dados.map((row) => ({
           ...omit(row, ['corretores']),
+          comeco: comecoOf(row.comeco),
           nota: notas.get(row.id) ?? null,
         })),
         total,

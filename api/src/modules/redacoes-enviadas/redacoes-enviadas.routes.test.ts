@@ -215,6 +215,7 @@ describe('GET /redacoes-enviadas', () => {
       estado: 'a_corrigir',
       nota: null,
       chave: expect.any(String),
+      comeco: 'A sombra',
     })
     const second = await list('?pagina=2&limite=2&ordem=enviada_em')
     expect([second.total, second.dados.map(({ id }) => id)]).toEqual([3, [dados[0]?.id]])

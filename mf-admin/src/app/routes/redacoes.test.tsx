@@ -58,8 +58,23 @@ describe('Redacoes', () => {
     const row = (await screen.findByText('João Reis')).closest('tr')
     expect(row?.textContent).toContain('Ana Prado e Bruno Sá')
     expect(row?.textContent).toContain('Em correção')
-    const link = screen.getByRole('link', { name: 'Abrir a redação de João Reis, Água e cidade' })
+    const link = screen.getByRole('link', { name: /^Abrir a redação de João Reis, Água e cidade/ })
     expect(link.getAttribute('href')).toBe('/admin/redacoes/13')
+  })
+
+  it('tells two essays of one student on one theme apart, by what was written', async () => {
+    serve([
+      linhaFixture({ comeco: 'Um caminho' }),
+      linhaFixture({ id_redacao_enviada: 13, comeco: 'Outro caminho', reescrita: 1 }),
+    ])
+    showScreen(<Redacoes />)
+    const first = (await screen.findByText('“Um caminho”')).closest('tr')
+    expect(first?.textContent).toMatch(/^A ponte“Um caminho”Marina Alves1ª.versão/)
+    const links = screen.getAllByRole('link', { name: /^Abrir a redação de Marina Alves/ })
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Abrir a redação de Marina Alves, A ponte, “Um caminho”',
+      'Abrir a redação de Marina Alves, A ponte, 2ª\u00A0versão, “Outro caminho”',
+    ])
   })
 
   it('finds by the student and by the theme', async () => {

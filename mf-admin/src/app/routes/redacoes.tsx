@@ -11,7 +11,7 @@ import { offersEquipe } from '../../features/correcoes/corretores.calls.ts'
 import { BaixarResultados } from '../../features/correcoes/baixar-resultados.tsx'
 import { Comecar } from '../../features/correcoes/comecar.tsx'
 import { ComecadasView, EquipeView } from '../../features/correcoes/equipe-view.tsx'
-import { FILTRO_WORDS } from '../../features/correcoes/correcoes.words.ts'
+import { FILTRO_WORDS, redacaoInWords } from '../../features/correcoes/correcoes.words.ts'
 import { FilterSelect } from '../../shared/crud/filter-select.tsx'
 import { Records } from '../../shared/crud/records.tsx'
 import { RowLink } from '../../shared/crud/row-action.tsx'
@@ -90,11 +90,7 @@ const VAZIO: Readonly<Record<EstadoDeCorrecao, string>> = {
 }
 
 const actionsOf = (linha: LinhaDeRedacao) => (
-  <RowLink
-    id={linha.id}
-    of={`a redação de ${linha.aluno.nome}, ${linha.titulo}`}
-    to={addressOf(linha.id)}
-  >
+  <RowLink id={linha.id} of={redacaoInWords(linha)} to={addressOf(linha.id)}>
     Abrir
   </RowLink>
 )

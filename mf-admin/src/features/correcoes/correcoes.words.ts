@@ -63,6 +63,17 @@ export function asCegasWords({ corretores = 1 }: Pick<LinhaDeCorrecao, 'corretor
 /** '1ª versão' for `reescrita` 0, the version that was sent first. */
 export const versaoInWords = (reescrita: number) => `${reescrita + 1}ª\u00A0versão`
 
+/** 'a redação de Ana Lima, A ponte, 2ª versão, “Sem passagem”'. */
+export const redacaoInWords = ({ aluno, titulo, reescrita, comeco }: LinhaDeCorrecao) =>
+  [
+    `a redação de ${aluno.nome}`,
+    titulo,
+    reescrita > 0 && versaoInWords(reescrita),
+    comeco && `“${comeco}”`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** 'Nota: 640 de 1.000', or how many criteria still have no grade. */
 export function notaInWords(
   { rubrica, notas }: Pick<Rascunho, 'rubrica' | 'notas'>,

@@ -1,9 +1,9 @@
 import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
 import { Facts, FormattedText, Loaded, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { longDateWords } from '@rumo/shared-ui/words'
+import { momentWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
 import { redacoesQuery } from './redacoes.calls.ts'
 import { ESTADO_WORDS, notaWords, versaoWords } from './redacoes.words.ts'
@@ -46,21 +46,27 @@ interface LinhaProps {
 }
 
 function Linha({ linha, to }: LinhaProps) {
-  const { titulo, nota, estado, reescrita, enviada_em } = linha
+  const { titulo, nota, estado, reescrita, enviada_em, comeco } = linha
+  const id = useId()
   return (
     <li className={styles.linha}>
       <span className={styles.nome}>
-        <Link to={to}>
+        <Link to={to} aria-describedby={comeco ? `${id}-comeco ${id}-fatos` : `${id}-fatos`}>
           <FormattedText texto={titulo} inline />
         </Link>
       </span>
       <span className={styles.valor}>{nota && <strong>{notaWords(nota)}</strong>}</span>
-      <span className={`${styles.inteira} ${styles.pequeno}`}>
+      {comeco && (
+        <span id={`${id}-comeco`} className={`${styles.inteira} ${styles.pequeno}`}>
+          “{comeco}”
+        </span>
+      )}
+      <span id={`${id}-fatos`} className={`${styles.inteira} ${styles.pequeno}`}>
         <Facts
           of={[
             ESTADO_WORDS[estado],
             <time key="enviada" dateTime={enviada_em}>
-              {longDateWords(enviada_em)}
+              {momentWords(enviada_em)}
             </time>,
             reescrita > 0 && versaoWords(reescrita),
           ]}

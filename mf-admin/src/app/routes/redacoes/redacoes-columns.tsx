@@ -11,7 +11,17 @@ import questoes from '../questoes/columns.module.css'
 import styles from './redacoes-columns.module.css'
 
 export const COLUMNS: Column<LinhaDeRedacao>[] = [
-  { titulo: 'Tema', text: ({ titulo }) => titulo },
+  {
+    titulo: 'Tema',
+    text: ({ titulo }) => titulo,
+    // Not a part of `text`: the server does not search what was written.
+    cell: ({ comeco }, found) => (
+      <>
+        {found}
+        {comeco && <span className={styles.comeco}>“{comeco}”</span>}
+      </>
+    ),
+  },
   { titulo: 'Aluno', text: ({ aluno }) => aluno.nome },
   {
     titulo: 'Versão',

@@ -44,12 +44,24 @@ test('a theme and a draft', async ({ page }) => {
       await expect(page.getByText('Quem atravessa').or(page.getByText('canteiro'))).toBeHidden()
     },
     'a draft that is kept': async () => {
-      await sheet(page).fill(`${REDACAO}\nLi que ${COPIADO}.`)
+      await sheet(page).fill(`${REDACAO}\nLi que ${COPIADO}, na esccola de meu irmao.`)
       await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
     },
     'places of it to look at again': async () => {
       await button(page, 'Conferir o texto').click()
       await expect(button(page, 'Baixar e conferir a ortografia')).toBeVisible()
+    },
+    'a word that a suggestion replaced, and suggestions for another': async () => {
+      await button(page, 'Baixar e conferir a ortografia').click()
+      await button(page, 'Ver sugestões para irmao').click()
+      await button(page, 'Ver sugestões para esccola').click()
+      await button(page, 'Trocar esccola por escola').click()
+      await expect(sheet(page)).toHaveValue(/na escola de meu irmao\.$/)
+      await sheet(page).press('Control+z')
+      await expect(sheet(page)).toHaveValue(/na esccola de meu irmao\.$/)
+      await sheet(page).press('Control+Shift+z')
+      await expect(button(page, 'Desfazer a troca de esccola')).toBeVisible()
+      await expect(button(page, 'Trocar irmao por irmão')).toBeVisible()
     },
     'the question before it is discarded': async () => {
       await button(page, 'Descartar rascunho').click()

@@ -2,6 +2,8 @@ import { Button, plainTextOf } from '@rumo/shared-ui'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { useMemo, type RefObject } from 'react'
 import type { Trecho } from '../../../features/folha/copia.ts'
+import { editField } from '../../../features/folha/edit-field.ts'
+import type { OnEdit } from '../../../features/folha/text-edits.ts'
 import { Trechos } from '../../../features/folha/trechos.tsx'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
@@ -28,6 +30,7 @@ export function Abaixo(props: AbaixoProps) {
     field.current?.focus()
     field.current?.setSelectionRange(from, to)
   }
+  const edit: OnEdit = (of, edits) => field.current?.value === of && editField(field.current, edits)
   return (
     <div className={styles.abaixo}>
       {texto !== '' && (
@@ -42,6 +45,7 @@ export function Abaixo(props: AbaixoProps) {
           {...{ texto, textos, ownDevice }}
           tema={plainTextOf(`${tema.titulo}\n${tema.comando}`)}
           onPassagem={select}
+          onEdit={edit}
         />
       )}
     </div>

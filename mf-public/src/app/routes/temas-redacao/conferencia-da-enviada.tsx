@@ -58,6 +58,7 @@ function Partes({ tema, texto, ownDevice }: Rascunho & { ownDevice: OwnDevice })
         {...{ texto, textos, ownDevice }}
         tema={plainTextOf(`${tema.titulo}\n${tema.comando}`)}
         onPassagem={null}
+        onEdit={null}
       />
     </div>
   )

@@ -2,6 +2,7 @@ import { Bubble, VisuallyHidden } from '@rumo/shared-ui'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { useDeferredValue, useMemo, type Ref } from 'react'
 import { OrtografiaView } from '../ortografia/ortografia-view.tsx'
+import type { OnEdit } from '../text-edits.ts'
 import styles from './conferir.module.css'
 import { conferirTexto, type Ponto } from './lista.ts'
 import type { Passagem } from './passagem.ts'
@@ -17,12 +18,14 @@ export interface ConferirProps {
   heading?: Ref<HTMLHeadingElement>
   /** Selects a passage on the sheet. Null when the text is not on a sheet, such as an essay that was sent. */
   onPassagem: ((passagem: Passagem) => void) | null
+  /** Changes the text of the sheet. Null when the text is not on a sheet. */
+  onEdit: OnEdit | null
 }
 
 /** The most passages shown for one check. */
 const MOST_SHOWN = 12
 
-/** Shows what the candidate may want to look at again in a text. It gives no grade and changes nothing. */
+/** Shows what the candidate may want to look at again in a text. It gives no grade, and changes nothing by itself. */
 export function Conferir(props: ConferirProps) {
   const { tema, onPassagem, heading } = props
   const texto = useDeferredValue(props.texto)

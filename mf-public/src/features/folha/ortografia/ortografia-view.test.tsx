@@ -14,7 +14,7 @@ const open = (texto: string, textos: string[] = []) => {
   }
   const ownDevice = fakeOwnDevice()
   const onPassagem = vi.fn()
-  render(<OrtografiaView {...{ texto, textos, ownDevice, onPassagem, corretor }} />)
+  render(<OrtografiaView {...{ texto, textos, ownDevice, onPassagem, corretor }} onEdit={null} />)
   return { corretor, ownDevice, onPassagem }
 }
 

@@ -48,6 +48,12 @@ export function Conferir(props: ConferirProps) {
   )
 }
 
+const SAID: Readonly<Record<Ponto['situacao'], string>> = {
+  certo: 'em ordem',
+  olhar: 'vale olhar',
+  informa: 'só para saber',
+}
+
 interface PontoProps {
   ponto: Ponto
   texto: string
@@ -56,11 +62,17 @@ interface PontoProps {
 
 const PontoView = ({ ponto, texto, onPassagem }: PontoProps) => (
   <li className={styles.ponto}>
-    <Bubble tamanho={22} estado={ponto.isOk ? 'certa' : 'livre'} ordem={0} />
+    {ponto.situacao === 'informa' ? (
+      <span className={styles.semMedida} aria-hidden="true">
+        –
+      </span>
+    ) : (
+      <Bubble tamanho={22} estado={ponto.situacao === 'certo' ? 'certa' : 'livre'} ordem={0} />
+    )}
     <div>
       <p>
         {ponto.titulo}
-        <VisuallyHidden> ({ponto.isOk ? 'em ordem' : 'vale olhar'})</VisuallyHidden>
+        <VisuallyHidden> ({SAID[ponto.situacao]})</VisuallyHidden>
       </p>
       {ponto.conselho !== '' && <p className={styles.conselho}>{ponto.conselho}</p>}
       {ponto.passagens.length > 0 && (

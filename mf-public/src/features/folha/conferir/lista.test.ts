@@ -51,10 +51,9 @@ describe('the checklist', () => {
   it('has advice exactly where there is something to look at', () => {
     fc.assert(
       fc.property(prose, (texto) => {
-        for (const { isOk, conselho, passagens } of conferirTexto(texto, '')) {
-          expect([isOk, conselho === '', passagens.length === 0]).toSatisfy(
-            ([ok, isSilent, isEmpty]) => !ok || (isSilent && isEmpty),
-          )
+        for (const { situacao, conselho, passagens } of conferirTexto(texto, '')) {
+          expect(conselho === '').toBe(situacao === 'certo')
+          expect(situacao === 'olhar' || passagens.length === 0).toBe(true)
         }
       }),
     )
@@ -62,9 +61,12 @@ describe('the checklist', () => {
 
   it('has a title and three paragraphs', () => {
     const texto = 'A ponte\nEra uma vez.\nDepois ruiu.\nPor fim, voltou.'
-    expect(ponto(texto, 'titulo')?.isOk).toBe(true)
-    expect(ponto(texto, 'paragrafos')).toMatchObject({ isOk: true, titulo: '3\u00A0parágrafos' })
-    expect(ponto('Era uma vez.', 'paragrafos')?.isOk).toBe(false)
+    expect(ponto(texto, 'titulo')?.situacao).toBe('certo')
+    expect(ponto(texto, 'paragrafos')).toMatchObject({
+      situacao: 'certo',
+      titulo: '3\u00A0parágrafos',
+    })
+    expect(ponto('Era uma vez.', 'paragrafos')?.situacao).toBe('olhar')
   })
 
   it.each([
@@ -74,16 +76,39 @@ describe('the checklist', () => {
     ['até 25 linhas', { min: null, max: 25 }],
     ['Escreva pelo menos 15 linhas', { min: 15, max: null }],
     ['mínimo de 8 linhas e máximo de 30 linhas', { min: 8, max: 30 }],
+    ['Mínimo de 15 e máximo de 30 linhas.', { min: 15, max: 30 }],
+    ['No mínimo 15 linhas, no máximo 30 linhas', { min: 15, max: 30 }],
+    ['máximo de 30 linhas e mínimo de 20', { min: 20, max: 30 }],
+    ['15 linhas no mínimo e 30 no máximo', { min: 15, max: 30 }],
+    ['Use 30 linhas, no máximo.', { min: null, max: 30 }],
+    ['Escreva de 20 até 30 linhas', { min: 20, max: 30 }],
+    ['Um texto de 20–30 linhas', { min: 20, max: 30 }],
+    ['entre 15 (quinze) e 25 (vinte e cinco) linhas', { min: 15, max: 25 }],
+    ['ao menos vinte (20) linhas', { min: 20, max: null }],
+    ['Não ultrapasse as trinta linhas', { min: null, max: 30 }],
+    ['Texto com até 7 linhas recebe nota zero.', { min: 8, max: null }],
+    ['Será anulada a redação com menos de 10 linhas ou mais de 40 linhas', { min: 10, max: 40 }],
+    ['Escreva até 30 linhas. Menos de 8 linhas: nota zero', { min: 8, max: 30 }],
     ['A linha do trem', null],
+    ['Leia as linhas 3 e 4 do texto', null],
   ])('reads the lines that a theme asks for: %s', (tema, expected) => {
     expect(limiteDeLinhas(tema)).toEqual(expected)
   })
 
   it('measures the lines against what the theme asks for', () => {
-    expect(ponto('Era.', 'linhas', 'No mínimo 2 linhas.')?.isOk).toBe(false)
-    expect(ponto('Era.\nUma.', 'linhas', 'No mínimo 2 linhas.')?.isOk).toBe(true)
-    expect(ponto('Era.\nUma.\nVez.', 'linhas', 'Até 2 linhas.')?.isOk).toBe(false)
-    expect(ponto('Era.', 'linhas')?.isOk).toBe(true)
+    expect(ponto('Era.', 'linhas', 'No mínimo 2 linhas.')?.situacao).toBe('olhar')
+    expect(ponto('Era.\nUma.', 'linhas', 'No mínimo 2 linhas.')?.situacao).toBe('certo')
+    expect(ponto('Era.\nUma.\nVez.', 'linhas', 'Até 2 linhas.')?.situacao).toBe('olhar')
+  })
+
+  it('calls nothing right or wrong that it cannot measure', () => {
+    expect(ponto('Era.', 'linhas')).toMatchObject({
+      situacao: 'informa',
+      titulo: 'Cerca de 1\u00A0linha na prova',
+      conselho: 'O tema não diz quantas linhas pede. Veja no edital da sua prova.',
+    })
+    expect(ponto('A ponte\nEra uma vez.', 'conectivos')?.situacao).toBe('informa')
+    expect(ponto('A ponte\nEla ruiu, porém voltou.', 'conectivos')?.situacao).toBe('certo')
   })
 })
 
@@ -109,7 +134,7 @@ describe('sentences', () => {
   })
 
   it('are named where they have more than forty words', () => {
-    expect(ponto(sentence(FRASE_MAX_PALAVRAS), 'frases')?.isOk).toBe(true)
+    expect(ponto(sentence(FRASE_MAX_PALAVRAS), 'frases')?.situacao).toBe('certo')
     expect(ponto(sentence(FRASE_MAX_PALAVRAS + 1), 'frases')?.passagens).toHaveLength(1)
   })
 })
@@ -127,7 +152,7 @@ describe('connectives', () => {
   it('are missed where a paragraph begins without one', () => {
     const texto = 'A ponte\nEra uma ponte.\nPorém, ruiu.\nO prefeito veio.'
     const found = ponto(texto, 'conectivos')
-    expect(found?.isOk).toBe(false)
+    expect(found?.situacao).toBe('olhar')
     expect(wordsOf(texto, found?.passagens ?? [])).toEqual(['O prefeito veio.'])
   })
 })

@@ -3,7 +3,7 @@ import { linhasNaProva } from '../linhas.ts'
 import { countPalavras } from '../palavras.ts'
 import { countedWords, listWords } from '@rumo/shared-ui/words'
 import { conectivosOf } from './conectivos.ts'
-import { limiteDeLinhas } from './limite-de-linhas.ts'
+import { limiteDeLinhas, type LimiteDeLinhas } from './limite-de-linhas.ts'
 import { frasesOf, linesOf, type Passagem } from './passagem.ts'
 import { repetidasIn } from './repetidas.ts'
 
@@ -15,7 +15,8 @@ const COMECO_PALAVRAS = 12
 /** One check of the text, and the passages to look at again. It gives no grade and changes nothing. */
 export interface Ponto {
   nome: 'titulo' | 'paragrafos' | 'linhas' | 'repetidas' | 'conectivos' | 'frases'
-  isOk: boolean
+  /** `informa`: the text says nothing by which this could be right or not. */
+  situacao: 'certo' | 'olhar' | 'informa'
   titulo: string
   /** Advice to the candidate; empty when all is in order. */
   conselho: string
@@ -37,9 +38,11 @@ export function conferirTexto(texto: string, tema: string): Ponto[] {
   ]
 }
 
+const okWhere = (isOk: boolean) => (isOk ? 'certo' : 'olhar')
+
 const tituloOf = (titulo: string | null): Ponto => ({
   nome: 'titulo',
-  isOk: titulo !== null,
+  situacao: okWhere(titulo !== null),
   titulo: titulo === null ? 'Sem título' : 'Com título',
   conselho: titulo === null ? 'Escreva um título curto na primeira linha, sem ponto final.' : '',
   passagens: [],
@@ -47,22 +50,27 @@ const tituloOf = (titulo: string | null): Ponto => ({
 
 const paragrafosOf = (count: number): Ponto => ({
   nome: 'paragrafos',
-  isOk: count >= PARAGRAFOS_MIN,
+  situacao: okWhere(count >= PARAGRAFOS_MIN),
   titulo: count === 0 ? 'Nenhum parágrafo' : countedWords(count, 'parágrafo', 'parágrafos'),
   conselho:
     count < PARAGRAFOS_MIN ? 'Começo, meio e fim costumam pedir pelo menos três parágrafos.' : '',
   passagens: [],
 })
 
+/** Lines are measured against what the theme asks for. Without that, their number is no merit and no fault. */
 function linhasOf(count: number, tema: string): Ponto {
   const limite = limiteDeLinhas(tema)
-  const isFew = limite?.min != null && count < limite.min
-  const isMany = limite?.max != null && count > limite.max
   const lines = `Cerca de ${countedWords(count, 'linha', 'linhas')} na prova`
+  if (!limite) {
+    const conselho = 'O tema não diz quantas linhas pede. Veja no edital da sua prova.'
+    return { nome: 'linhas', situacao: 'informa', titulo: lines, conselho, passagens: [] }
+  }
+  const isFew = limite.min !== null && count < limite.min
+  const isMany = limite.max !== null && count > limite.max
   return {
     nome: 'linhas',
-    isOk: !isFew && !isMany,
-    titulo: limite ? `${lines}; o tema pede ${limiteWords(limite)}` : lines,
+    situacao: okWhere(!isFew && !isMany),
+    titulo: `${lines}; o tema pede ${limiteWords(limite)}`,
     conselho: isMany
       ? 'Corte o que se repete.'
       : isFew
@@ -72,7 +80,7 @@ function linhasOf(count: number, tema: string): Ponto {
   }
 }
 
-function limiteWords({ min, max }: NonNullable<ReturnType<typeof limiteDeLinhas>>): string {
+function limiteWords({ min, max }: LimiteDeLinhas): string {
   if (min !== null && max !== null) return `de ${min} a ${max}`
   return max === null ? `pelo menos ${min}` : `no máximo ${max}`
 }
@@ -83,7 +91,7 @@ function frasesLongas(texto: string, bodies: readonly Passagem[]): Ponto {
     .filter(({ from, to }) => countPalavras(texto.slice(from, to)) > FRASE_MAX_PALAVRAS)
   return {
     nome: 'frases',
-    isOk: long.length === 0,
+    situacao: okWhere(long.length === 0),
     titulo:
       long.length === 0
         ? 'Nenhuma frase muito longa'
@@ -102,9 +110,13 @@ function conectivosBetween(texto: string, bodies: readonly Passagem[]): Ponto {
   const without = bodies.slice(1).filter((body) => !beginsLinked(texto, body))
   const said =
     words.length === 0 ? 'Nenhum conectivo' : `Conectivos: ${listWords(words.slice(0, 8))}`
+  if (words.length === 0 && bodies.length < 2) {
+    const conselho = 'Ainda não há dois parágrafos para ligar.'
+    return { nome: 'conectivos', situacao: 'informa', titulo: said, conselho, passagens: [] }
+  }
   return {
     nome: 'conectivos',
-    isOk: without.length === 0 && (words.length > 0 || bodies.length < 2),
+    situacao: okWhere(without.length === 0),
     titulo: said,
     conselho:
       without.length === 0
@@ -131,7 +143,7 @@ function repetidas(texto: string): Ponto {
   )
   return {
     nome: 'repetidas',
-    isOk: found.length === 0,
+    situacao: okWhere(found.length === 0),
     titulo:
       found.length === 0 ? 'Nenhuma palavra repetida de perto' : `Repetidas: ${listWords(words)}`,
     conselho:

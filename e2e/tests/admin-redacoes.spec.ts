@@ -53,9 +53,12 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
       await expect(button(page, 'Começar a corrigir')).toBeInViewport()
       await hand.press(button(page, 'Começar a corrigir'))
       await expect(page.getByLabel('Parecer')).toBeVisible()
+      const isBeside = viewport.width >= 1200
+      if (isBeside) {
+        await expect(button(page, 'Entregar correção')).toBeInViewport({ ratio: 1 })
+      }
 
       await commentTitulo(page, way)
-      const isBeside = viewport.width >= 1200
       await expect(page.getByLabel(isBeside ? 'Comentário 1' : 'Seu comentário')).toBeFocused()
       if (isBeside) {
         const foot = await button(page, 'Entregar correção').boundingBox()
@@ -82,6 +85,9 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
       await page.emulateMedia({ media: 'print' })
       await expect(button(page, 'Imprimir')).toBeHidden()
       await expect(page.getByText('Um título direto.')).toBeVisible()
+      const printed = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect(printed?.width ?? NaN).toBeGreaterThan(280)
+      await expect(page.getByRole('link', { name: 'Redações a corrigir' })).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
       await expect(button(page, 'Imprimir')).toBeVisible()
       const { estado, correcoes } = await enviada.read()

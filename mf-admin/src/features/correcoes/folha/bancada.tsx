@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
+import { keepAbove } from '../../../shared/keep-above.ts'
 import styles from './bancada.module.css'
 
 /** From this width on, the correction stands beside the text and scrolls on its own. */
@@ -21,7 +22,7 @@ interface BancadaProps {
 export function Bancada({ tema, folha, painel, isPainelFirst = false }: BancadaProps) {
   const isBeside = useMediaQuery(BESIDE)
   const side = (
-    <div className={styles.painel}>
+    <div ref={keepAbove} className={styles.painel}>
       {isBeside && tema}
       {painel}
     </div>

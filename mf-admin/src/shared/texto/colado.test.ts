@@ -67,6 +67,29 @@ describe('linhasUnidas', () => {
     expect(unida).toContain('com menos gente.')
   })
 
+  it('joins the lines of a narrow column beside a figure, below lines as wide as the page', () => {
+    const pasted = [
+      'O desenho ao lado foi feito por um artesão em um dos seus muitos cadernos de viagem pelo litoral do Nordeste.',
+      'Ele é parte de um conjunto de figuras, chamado de',
+      'Cadernos do Mar por alguns estudiosos, e sobre ele',
+      'é correto afirmar que',
+    ]
+    expect(linhasUnidas(pasted.join('\n'))).toMatch(
+      /chamado de Cadernos do Mar por alguns estudiosos, e sobre ele é correto afirmar que$/,
+    )
+  })
+
+  it('leaves verses and lettered sentences below a wide line as they are', () => {
+    const pasted = [
+      'Leia os versos em que o poeta fala da cidade em que nasceu e das ruas por onde andava quando era criança.',
+      'Na rua de pedra passava um menino ligeiro',
+      'Com um balde de água e uma flor na lapela',
+      'a) verdadeira, porque a rua era de pedra lisa',
+      'b) falsa, porque a flor era de papel dobrado',
+    ]
+    expect(linhasUnidas(pasted.join('\n'))).toBe(pasted.join('\n'))
+  })
+
   it('leaves a poem and a list as they are', () => {
     const poem = 'Minha terra tem palmeiras,\nOnde canta o Sabiá;\n\nAs aves, que aqui gorjeiam,'
     expect(linhasUnidas(poem)).toBe(poem)

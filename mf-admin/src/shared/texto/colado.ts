@@ -27,22 +27,35 @@ export function linhasColadas({ html, plain }: Colado): string {
 
 /**
  * Joins the lines of a text that were broken only by the width of a page. A line that ends well before that width was
- * meant to end there, as in a poem, a list or a paragraph.
+ * meant to end there, as in a poem, a list or a paragraph. In a narrower column, as beside a figure, a sentence also has
+ * to go on in the next line.
  */
 export function linhasUnidas(text: string): string {
-  const width = Math.max(...text.split('\n').map(lengthOf))
-  return joined(text, (line, next) => width >= LEAST_WIDTH && wasFull(line, next, width))
+  const lines = text.split('\n').map((line) => line.trim())
+  const page = Math.max(...lines.map(lengthOf))
+  const columns = columnsOf(lines)
+  return joined(text, (line, next, place) => {
+    const column = columns[place] ?? NO_COLUMN
+    if (isNarrower(columns[place + 1] ?? NO_COLUMN, page) && ENDS_SENTENCE.test(line)) return false
+    return (
+      (page >= LEAST_WIDTH && wasFull(line, next, page)) ||
+      (column.width >= LEAST_WIDTH && goesOn(line, next) && wasFull(line, next, column.width))
+    )
+  })
 }
 
 /** Joins all lines of a text that is one paragraph, however short the lines are. */
 export const paragrafo = (text: string): string => joined(text, () => true)
 
-function joined(text: string, isOneLine: (line: string, next: string) => boolean): string {
+type IsOneLine = (line: string, next: string, place: number) => boolean
+
+/** Joins each line with the next one where `isOneLine` says so of both and the place of the first. */
+function joined(text: string, isOneLine: IsOneLine): string {
   const [first = '', ...lines] = text.split('\n').map((line) => line.trim())
   let last = first
   let whole = first
-  for (const line of lines) {
-    if (last === '' || line === '' || !isOneLine(last, line)) whole += `\n${line}`
+  for (const [place, line] of lines.entries()) {
+    if (last === '' || line === '' || !isOneLine(last, line, place)) whole += `\n${line}`
     else if (!/\p{L}-$/u.test(last)) whole += ` ${line}`
     else whole = (isParted(last, line) ? whole.slice(0, -1) : whole) + line
     last = line
@@ -72,6 +85,40 @@ function wasFull(line: string, next: string, width: number): boolean {
   const [word = ''] = next.split(' ')
   return lengthOf(line) + 1 + lengthOf(word) >= width * FULL
 }
+
+const ENDS_SENTENCE = /[.!?:;]["”»)]*$/u
+
+interface Column {
+  /** The length of the longest line. */
+  width: number
+  lines: number
+}
+
+const NO_COLUMN: Column = { width: 0, lines: 0 }
+
+/** For each line its column: the lines between the ends of sentences before and after it. */
+function columnsOf(lines: readonly string[]): Column[] {
+  const columns: Column[] = []
+  for (const [place, line] of lines.entries()) {
+    if (line !== '' && !ENDS_SENTENCE.test(line) && place < lines.length - 1) continue
+    const own = lines.slice(columns.length, place + 1)
+    const column = { width: Math.max(...own.map(lengthOf)), lines: own.length }
+    columns.push(...own.map(() => column))
+  }
+  return columns
+}
+
+/** A single short line says nothing about a column: it may be the end of a paragraph. */
+const isNarrower = ({ width, lines }: Column, page: number) => lines > 1 && width < page * FULL
+
+const BEGINS_LOWERCASE = /^\p{Ll}(?![).])/u
+/** A sentence does not end with one of these words. */
+const ENDS_WITH_LINK =
+  /(?:^|\s)(?:[aoe]s?|[dn][aoe]s?|à|às|ao|aos|que|com|em|por|para|pel[ao]s?|um|uma|ou)$/iu
+
+/** Whether a sentence goes on from a line to the next one. */
+const goesOn = (line: string, next: string) =>
+  !ENDS_SENTENCE.test(line) && (BEGINS_LOWERCASE.test(next) || ENDS_WITH_LINK.test(line))
 
 const PRONOUNS = 'me|te|se|nos|vos|lhes?|l?[ao]s?|n[ao]s?'
 const BEGINS_WITH_PRONOUN = new RegExp(`^(?:${PRONOUNS})(?![\\p{L}])`, 'u')

@@ -3,6 +3,7 @@ import { changed, moved, nextChave, without } from '../../shared/editor/itens.ts
 import type { Settling } from '../../shared/editor/use-editor-form.ts'
 import {
   editReferencias,
+  withTexto,
   type EdicaoDeReferencias,
 } from '../../shared/referencias/edit-referencias.ts'
 import type { QuestaoColada } from './questao-colada.ts'
@@ -68,6 +69,7 @@ export function edit(rascunho: Rascunho, edicao: Edicao): Rascunho {
       return {
         ...rascunho,
         numero: edicao.colada.numero ?? rascunho.numero,
+        referencias: withTexto(rascunho.referencias, edicao.colada.referencia),
         alternativas: edicao.colada.alternativas.map((texto, index) => ({
           ...(alternativas[index] ?? emptyAlternativa(nextChave(alternativas) + index)),
           texto,

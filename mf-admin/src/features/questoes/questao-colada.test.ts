@@ -19,6 +19,7 @@ po que ele leva.
 (E) 90.`
     expect(questaoColada(pasted)).toEqual({
       numero: '12',
+      referencia: null,
       texto:
         'Um trem parte de uma estação às oito horas e chega à seguinte às nove. A distância entre elas é de 60 km.\n\n' +
         'A velocidade média do trem, em km/h, é de',
@@ -29,6 +30,45 @@ po que ele leva.
         '75.',
         '90.',
       ],
+    })
+  })
+
+  const ALTERNATIVAS = '(A) 1\n(B) 2\n(C) 3'
+
+  it('makes a reference of a text that is announced for several questions', () => {
+    const pasted = `Leia o texto para responder às
+questões 23 e 24.
+Os tijolos da ponte velha foram feitos à mão, um a um,
+por quem morava perto dela.
+Questão 23
+Segundo o texto, a ponte
+${ALTERNATIVAS}`
+    expect(questaoColada(pasted)).toEqual({
+      numero: '23',
+      referencia:
+        'Os tijolos da ponte velha foram feitos à mão, um a um, por quem morava perto dela.',
+      texto: 'Segundo o texto, a ponte',
+      alternativas: ['1', '2', '3'],
+    })
+  })
+
+  it.each([
+    ['between a text of its own and the question', 'A ponte é velha.\nQuestão 4\nEla foi', '4'],
+    ['at the end, as another column is copied', 'A ponte é velha.\nEla foi\nQuestão 4', '4'],
+  ])('takes the number from a heading %s', (_, text, numero) => {
+    expect(questaoColada(`${text}\n${ALTERNATIVAS}`)).toEqual({
+      numero,
+      referencia: null,
+      texto: 'A ponte é velha.\nEla foi',
+      alternativas: ['1', '2', '3'],
+    })
+  })
+
+  it('leaves the headings of several questions in the text', () => {
+    const pasted = `A ponte é velha.\nQuestão 4\nQuestão 5\nEla foi\n${ALTERNATIVAS}`
+    expect(questaoColada(pasted)).toMatchObject({
+      numero: null,
+      texto: 'A ponte é velha.\nQuestão 4\nQuestão 5\nEla foi',
     })
   })
 
@@ -45,6 +85,7 @@ po que ele leva.
     const lines = cinco.map((word, place) => `${mark(LETRAS[place] ?? '')}${word}`)
     expect(questaoColada(['O que brilha?', ...lines].join('\n'))).toEqual({
       numero: null,
+      referencia: null,
       texto: 'O que brilha?',
       alternativas: cinco,
     })
@@ -77,6 +118,7 @@ po que ele leva.
     const pasted = 'Leia.\n(A) um\n(B) dois\n(C) três\nÉ certo:\n(A) só um\n(B) só dois\n(C) todos'
     expect(questaoColada(pasted)).toEqual({
       numero: null,
+      referencia: null,
       texto: 'Leia.\n(A) um\n(B) dois\n(C) três\nÉ certo:',
       alternativas: ['só um', 'só dois', 'todos'],
     })
@@ -101,7 +143,12 @@ po que ele leva.
       fc.property(words, alternativas, width, (texto, each, limit) => {
         const marked = each.map((said, place) => `(${LETRAS[place]}) ${said}`)
         const pasted = [texto, ...marked].map((part) => brokenAt(part, limit)).join('\n')
-        expect(questaoColada(pasted)).toEqual({ numero: null, texto, alternativas: each })
+        expect(questaoColada(pasted)).toEqual({
+          numero: null,
+          referencia: null,
+          texto,
+          alternativas: each,
+        })
       }),
     )
   })

@@ -4,6 +4,8 @@ import { linhasUnidas, paragrafo } from '../../shared/texto/colado.ts'
 export interface QuestaoColada {
   /** The number at its beginning; null if there is none. */
   numero: string | null
+  /** The text before the question that its first line announces for several questions; null if there is none. */
+  referencia: string | null
   texto: string
   /** The texts in their order: the first one is A. */
   alternativas: string[]
@@ -73,8 +75,34 @@ const QUESTAO = /^(?:<b>)?quest[ãa]o\s+(\d{1,3})\s*[.)\-–—:]*\s*(?:<\/b>)?\
  */
 const NUMERO = /^(\d{1,3})[.)]\s+(?=[\p{Lu}“"‘(<])/u
 
-function stemOf(lines: readonly string[]): Pick<QuestaoColada, 'numero' | 'texto'> {
-  const text = lines.join('\n').trim()
+/** 'Questão 12' on a line of its own, which may stand below the text to which the question refers. */
+const HEADING = /^(?:<b>)?quest[ãa]o\s+(\d{1,3})\s*[.)\-–—:]*\s*(?:<\/b>)?$/i
+/** 'Leia o texto para responder às questões de 12 a 14.', which may be parted into two lines. */
+const ANNOUNCEMENT =
+  /^[^.:]{0,160}quest(?:ões|oes)\s+(?:de\s+)?\d{1,3}\s+(?:e|a)\s+\d{1,3}[.:]*\s*/iu
+
+type Stem = Omit<QuestaoColada, 'alternativas'>
+
+function stemOf(lines: readonly string[]): Stem {
+  const headings = lines.flatMap((line, place) => (HEADING.test(line) ? [place] : []))
+  const [place = 0] = headings
+  if (headings.length !== 1 || place === 0) return numbered(lines.join('\n').trim())
+  const before = lines.slice(0, place).join('\n').trim()
+  const after = lines
+    .slice(place + 1)
+    .join('\n')
+    .trim()
+  const numero = HEADING.exec(lines[place] ?? '')?.[1] ?? null
+  const announced = ANNOUNCEMENT.exec(before)?.[0]
+  if (announced === undefined || after === '') {
+    return { numero, referencia: null, texto: linhasUnidas(`${before}\n${after}`) }
+  }
+  const referencia = linhasUnidas(before.slice(announced.length))
+  return { numero, referencia: referencia || null, texto: linhasUnidas(after) }
+}
+
+function numbered(text: string): Stem {
   const found = QUESTAO.exec(text) ?? NUMERO.exec(text)
-  return { numero: found?.[1] ?? null, texto: linhasUnidas(text.slice(found?.[0].length ?? 0)) }
+  const texto = linhasUnidas(text.slice(found?.[0].length ?? 0))
+  return { numero: found?.[1] ?? null, referencia: null, texto }
 }

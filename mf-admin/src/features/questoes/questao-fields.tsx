@@ -98,7 +98,8 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
       <output>
         {parted && (
           <span className={styles.parted}>
-            O texto e as {parted.alternativas} alternativas foram para os seus lugares.
+            O texto{parted.hasReferencia && ', a referência'} e as {parted.alternativas}{' '}
+            alternativas foram para os seus lugares.
             <Button variant="quiet" onClick={parted.undo}>
               Desfazer
             </Button>

@@ -59,6 +59,19 @@ it('puts a question that is pasted as a whole into its fields, and takes that ba
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 })
 
+it('makes a reference of the text that several questions share, and takes that back', async () => {
+  render(<Editor inicial={newRascunho(7, 5)} />)
+  const comum = 'Leia o texto para responder às questões 12 e 13.\nMercúrio não tem luas.\n'
+  pasteInto('Texto da questão', comum + PASTED)
+  expect(field('Texto da questão').value).toBe(TEXTO)
+  expect(field('Texto da referência').value).toBe('Mercúrio não tem luas.')
+  expect(screen.getByText(/^O texto, a referência e as 5 alternativas foram/)).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(screen.queryByLabelText('Texto da referência')).toBeNull()
+  expect(field('Texto da questão').value).toBe(comum + PASTED)
+})
+
 it('takes nothing back once something else was written: that would be lost', async () => {
   render(<Editor inicial={newRascunho(7, null)} />)
   pasteInto('Texto da questão', PASTED)

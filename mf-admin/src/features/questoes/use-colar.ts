@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
+import { nextChave } from '../../shared/editor/itens.ts'
 import { coladoIn, insertText, linhasColadas } from '../../shared/texto/colado.ts'
 import { pasteTexto } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import { mayPaste } from './edit-questao.ts'
 import { questaoColada } from './questao-colada.ts'
 
-/** How many alternatives a paste filled, and the function that undoes the paste. */
+/** What a paste filled, and the function that undoes the paste. */
 interface Parted {
   alternativas: number
+  hasReferencia: boolean
   undo: () => void
 }
 
@@ -33,19 +35,21 @@ export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'd
     field.current = event.currentTarget
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const texto = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
+    const hasReferencia = colada.referencia !== null
     const undo = () => {
-      const { numero, alternativas } = rascunho
+      const { numero, referencias, alternativas } = rascunho
       dispatch({
         type: 'paste',
-        colada: { numero: null, alternativas: alternativas.map(() => '') },
+        colada: { numero: null, referencia: null, alternativas: alternativas.map(() => '') },
       })
+      if (hasReferencia) dispatch({ type: 'remove-referencia', chave: nextChave(referencias) })
       dispatch({ type: 'set', mudancas: { numero, texto } })
       setParted(null)
       field.current?.focus()
     }
     dispatch({ type: 'paste', colada })
     insertText(colada.texto)
-    setParted({ alternativas: colada.alternativas.length, undo })
+    setParted({ alternativas: colada.alternativas.length, hasReferencia, undo })
   }
   return { onPaste, parted }
 }

@@ -41,3 +41,9 @@ function withReferencia(referencias: Referencias, referencia: ReferenciaEmUso | 
   if (referencias.some(({ id }) => id === referencia.id)) return referencias
   return [...referencias, referenciaOf({ ...referencia, usos: referencia.usos + 1 }, chave)]
 }
+
+/** Adds a new reference with this text; null adds none. */
+export const withTexto = (referencias: Referencias, texto: string | null): Referencias =>
+  texto === null
+    ? referencias
+    : [...referencias, { ...emptyReferencia(nextChave(referencias)), texto }]

@@ -6,6 +6,7 @@ describe('exponents and indices that were flattened', () => {
   it.each([
     ['c = 3,0x108 m/s e 1 ano = 3,2 x 107 s.', ['10<sup>8</sup>', '10<sup>7</sup>']],
     ['9,6 × 1015 m', ['10<sup>15</sup>']],
+    ['1,0 × 10 9 m/s e 9,6×10 15 m', ['10<sup>9</sup>', '10<sup>15</sup>']],
     ['1,6 · 10-19 C', ['10<sup>-19</sup>']],
     ['uma área de 25 m2, a 10 m/s2', ['m<sup>2</sup>', 's<sup>2</sup>']],
     ['5 cm3 de água', ['cm<sup>3</sup>']],
@@ -19,6 +20,7 @@ describe('exponents and indices that were flattened', () => {
   it.each([
     'Em 2024, 108 alunos fizeram 10 questões.',
     'Multiplique 3 x 100 por 10.',
+    'Medidas em x 10 5, ou em 3 x 10 20 40',
     'O vírus H1N1, a COVID19 e a vitamina B12.',
     'As figuras A1 e A2, e o quadro B3.',
     'Já formatado: 10<sup>8</sup> e CO<sub>2</sub>.',

@@ -15,11 +15,15 @@ const FORMULA = new RegExp(
 )
 /** '3,0x108 m/s': a power of ten after a multiplication sign. */
 const POTENCIA = /(?<=[x×·⋅]\s?)10([-−–]?[1-9]\d?)(?![\d.,]*\d)/gu
+/** '1,0 × 10 9 m': the same where a blank was copied before the exponent, after a number that is multiplied. */
+const POTENCIA_AFASTADA = /(?<=\d\s?[x×·⋅]\s?)10\s([-−–]?[1-9]\d?)(?![\d.,]*\d|\s\d)/gu
 /** A unit with an exponent: '25 m2', 'cm3', '10 m/s2'. */
 const UNIDADE = new RegExp(
   String.raw`(?<=(?:^|[\s\d/(]))(mm|cm|dm|km|m)([23])${NOT_BEFORE_WORD}|(?<=\/)(s)(2)${NOT_BEFORE_WORD}`,
   'gu',
 )
+
+const SOLTOS = [POTENCIA, POTENCIA_AFASTADA, UNIDADE, FORMULA]
 
 /** Formulas and tags, which stay unchanged. */
 const OTHERS = /(\\\(.*?\\\)|\\\[.*?\\\]|<[^>]*>)/su
@@ -34,7 +38,7 @@ export function comExpoentes(texto: string): string {
 /** What `comExpoentes` would change, in its new form, without repetitions: 'x 108' gives '10<sup>8</sup>'. */
 export function expoentesSoltos(texto: string): string[] {
   const found = pieces(texto).flatMap(({ piece, isText }) =>
-    isText ? [POTENCIA, UNIDADE, FORMULA].flatMap((each) => piece.match(each) ?? []) : [],
+    isText ? SOLTOS.flatMap((each) => piece.match(each) ?? []) : [],
   )
   return [...new Set(found.map(written))]
 }
@@ -44,11 +48,11 @@ function pieces(texto: string) {
 }
 
 const formatted = (texto: string) =>
-  [POTENCIA, UNIDADE, FORMULA].reduce((now, each) => now.replaceAll(each, written), texto)
+  SOLTOS.reduce((now, each) => now.replaceAll(each, written), texto)
 
 /** The new form of a match: digits after ten or a unit are raised, those after an element are lowered. */
 function written(found: string): string {
-  const raised = /^(10|mm|cm|dm|km|m|s)([-−–]?\d+)$/u.exec(found)
+  const raised = /^(10|mm|cm|dm|km|m|s)\s?([-−–]?\d+)$/u.exec(found)
   return raised
     ? `${raised[1]}<sup>${raised[2]}</sup>`
     : found.replaceAll(/\d+/g, (count) => `<sub>${count}</sub>`)

@@ -54,7 +54,11 @@ export function Comentarios({ texto, anotacoes, atuais, errors, ...on }: Comenta
                 <button
                   type="button"
                   className={text.way}
-                  onClick={() => on.onKeep(anotacao.texto)}
+                  onClick={({ currentTarget }) => {
+                    // The button goes once the text is kept, and with it would go the focus.
+                    currentTarget.closest('li')?.querySelector('textarea')?.focus()
+                    on.onKeep(anotacao.texto)
+                  }}
                 >
                   Deixar pronto<VisuallyHidden> o comentário {index + 1}</VisuallyHidden>
                 </button>

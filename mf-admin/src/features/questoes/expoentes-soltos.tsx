@@ -1,5 +1,6 @@
 import { Button, FormattedText } from '@rumo/shared-ui'
 import { uniq } from 'es-toolkit'
+import type { MouseEvent } from 'react'
 import { comExpoentes, expoentesSoltos } from '../../shared/texto/expoentes.ts'
 import type { PartProps } from './alternativas-editor.tsx'
 import styles from './questao-fields.module.css'
@@ -15,7 +16,7 @@ export function ExpoentesSoltos({ rascunho, dispatch }: Pick<PartProps, 'rascunh
     explicacao,
   ]
   const soltos = uniq(all.flatMap(expoentesSoltos))
-  const format = () => {
+  const format = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     for (const alternativa of alternativas) {
       const mudancas = {
         texto: comExpoentes(alternativa.texto),
@@ -25,6 +26,9 @@ export function ExpoentesSoltos({ rascunho, dispatch }: Pick<PartProps, 'rascunh
     }
     const mudancas = { texto: comExpoentes(texto), explicacao: comExpoentes(explicacao) }
     dispatch({ type: 'set', mudancas })
+    // The button is gone once everything is formatted, and with it would be the focus.
+    const field = form?.elements.namedItem('questao.texto')
+    if (field instanceof HTMLElement) field.focus()
   }
   return (
     <output>

@@ -39,7 +39,11 @@ document.execCommand = (_command, _shown, text) => {
 function Editor({ inicial }: { inicial: Rascunho }) {
   const [rascunho, dispatch] = useReducer(edit, inicial)
   const props = { rascunho, dispatch, errors: {}, materias: [], assuntos: null, de: { idProva: 7 } }
-  return <QuestaoCampos {...props} resolveArquivo={(url) => url} />
+  return (
+    <form>
+      <QuestaoCampos {...props} resolveArquivo={(url) => url} />
+    </form>
+  )
 }
 
 it('puts a question that is pasted as a whole into its fields, and takes that back', async () => {
@@ -70,6 +74,12 @@ it('makes a reference of the text that several questions share, and takes that b
   await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
   expect(screen.queryByLabelText('Texto da referência')).toBeNull()
   expect(field('Texto da questão').value).toBe(comum + PASTED)
+})
+
+it('leads from a new reference to its text', async () => {
+  render(<Editor inicial={newRascunho(7, null)} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Nova referência' }))
+  expect(document.activeElement).toBe(field('Texto da referência'))
 })
 
 it('takes nothing back once something else was written: that would be lost', async () => {
@@ -104,6 +114,7 @@ it('raises exponents and lowers indices everywhere at one press, where copying f
   )
   expect(valuesOf()[0]).toBe('1 x 10<sup>9</sup> g')
   expect(formatar()).toBeNull()
+  expect(document.activeElement).toBe(field('Texto da questão'))
 })
 
 it('keeps what was bold, and joins the lines of what is pasted into any text', () => {

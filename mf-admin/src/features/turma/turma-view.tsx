@@ -69,9 +69,11 @@ function Entrada({ turma, texto, setTexto }: EntradaProps) {
 function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resultado[] }) {
   const [taken, setTaken] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const cadastradas = linhas.filter(({ cadastrada }) => cadastrada)
   const novas = linhas.filter(({ acao, cadastrada }) => acao === 'criar' && !cadastrada)
+  const isDone = novas.length === 0
+  // The summary says what comes of it, before and after. The button that created the accounts is gone then.
+  useEffect(() => heading.current?.focus(), [isDone])
   // A password cannot be shown again: neither the page nor the server keeps it.
   useUnsaved(() => cadastradas.length > taken, { mayGo: mayLeaveSenhas })
   const download = () => {
@@ -94,7 +96,7 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
         </p>
       )}
       <div className={`${styles.acoes} ${printing.unprinted}`}>
-        {novas.length > 0 && (
+        {!isDone && (
           <Button aria-disabled={turma.isPending} onClick={() => void turma.create()}>
             {turma.isPending
               ? `Cadastrando… ${cadastradas.length} de ${cadastradas.length + novas.length}`

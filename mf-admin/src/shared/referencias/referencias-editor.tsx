@@ -1,6 +1,7 @@
 import { Button, FieldError, IconPlus, VisuallyHidden } from '@rumo/shared-ui'
 import { capitalize } from 'es-toolkit'
-import { useId, useState, type ComponentProps, type Dispatch } from 'react'
+import { useId, useState, type ComponentProps, type Dispatch, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Alca } from '../editor/alca.tsx'
 import styles from '../editor/editor.module.css'
 import { Ferramentas } from '../editor/ferramentas.tsx'
@@ -37,6 +38,11 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
     setSaid(`${words.agora} ${to + 1}.`)
   }
   const { list, handleOf } = useMover({ total: referencias.length, onMove: move })
+  const add = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(() => dispatch({ type: 'add-referencia', referencia: null }))
+    const field = form?.elements.namedItem(`referencias.${referencias.length}.texto`)
+    if (field instanceof HTMLElement) field.focus()
+  }
   return (
     <fieldset className={styles.part} aria-describedby={errors.referencias ? errorId : undefined}>
       <legend className={styles.legend}>{words.titulo}</legend>
@@ -55,10 +61,7 @@ export function ReferenciasEditor(props: ReferenciasEditorProps) {
       </ol>
       <output className={styles.said}>{said}</output>
       <Ferramentas label={`Mais em ${words.titulo}`}>
-        <Button
-          variant="outline"
-          onClick={() => dispatch({ type: 'add-referencia', referencia: null })}
-        >
+        <Button variant="outline" onClick={add}>
           <IconPlus />
           {words.nova}
         </Button>

@@ -71,6 +71,7 @@ it('keeps a remark for others, by the first of its letters that is free', async 
     expect(saved()).toEqual([[{ tecla: 'a', texto: 'Vale citar a fonte.' }, VIRGULA]]),
   )
   await waitFor(() => expect(screen.queryByText(/^Deixar pronto/)).toBeNull())
+  expect(document.activeElement).toBe(screen.getByLabelText('Comentário 1'))
   await select(OTHER)
   await userEvent.keyboard('a')
   expect(comentarios()).toEqual(['Vale citar a fonte.', 'Vale citar a fonte.'])

@@ -72,6 +72,7 @@ it('shows what will happen before anything does, then makes the new ones alone',
     ]),
   )
   expect(screen.getByRole('cell', { name: 'uma frase boa' })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
 })
 
 it('goes on where it stopped, and creates no account twice', async () => {

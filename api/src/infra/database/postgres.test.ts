@@ -139,7 +139,7 @@ describe('a database on PostgreSQL', () => {
   })
 
   it('lets go of what an idle transaction holds', async ({ address, db }) => {
-    const patience = { ...REQUEST_PATIENCE, idleInTransactionMs: 100 }
+    const patience = { ...REQUEST_PATIENCE, idleInTransactionMs: 500 }
     const hanging = openDatabase(address, { patience })
     onTestFinished(() => hanging.destroy())
     let isFree = false

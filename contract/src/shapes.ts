@@ -12,7 +12,10 @@ import type { QuestaoSorteada } from './sorteios/sorteios.ts'
 export type Guard<T> = (value: unknown) => value is T
 
 /** A guard for each field, including optional ones. */
-type Fields<T> = { [K in keyof Required<T>]: Guard<T[K & keyof T]> }
+type Fields<T> = { [K in keyof T]-?: Guard<T[K]> }
+
+/** The type of the values that a guard accepts. */
+export type Guarded<G> = G extends Guard<infer T> ? T : never
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
 /** Accepts every text that Date.parse can read, such as ISO 8601. */
@@ -103,12 +106,12 @@ const isAlternativa = shapeOf<Alternativa>({
 
 /** The fields that say where a question is from. */
 export const ORIGEM = {
-  materia: orNull(shapeOf<NonNullable<QuestaoSorteada['materia']>>({ id: isId, nome: isText })),
-  prova: shapeOf<QuestaoSorteada['prova']>({
+  materia: orNull(shapeOf({ id: isId, nome: isText })),
+  prova: shapeOf({
     id: isNumber,
     nome: isText,
     vestibular: orNull(
-      shapeOf<NonNullable<QuestaoSorteada['prova']['vestibular']>>({
+      shapeOf({
         id: isNumber,
         ano: isNumber,
         semestre: oneOf(1, 2),
@@ -124,9 +127,9 @@ const QUESTAO = {
   numero: orNothing(isNumber),
   id_materia: orNothing(isNumber),
   id_assunto: orNothing(isNumber),
-  assunto: orNothing(shapeOf<NonNullable<QuestaoSorteada['assunto']>>({ id: isId, nome: isText })),
+  assunto: orNothing(shapeOf({ id: isId, nome: isText })),
   pagina_pdf: orNothing(isId),
-  alternativas: listOf(shapeOf<SemGabarito>(ALTERNATIVA)),
+  alternativas: listOf(shapeOf(ALTERNATIVA)),
   referencias: listOf(isReferencia),
   ...ORIGEM,
 } satisfies Fields<QuestaoDeSimulado>

@@ -1,4 +1,4 @@
-import type { QuestaoAchada, QuestaoGuardada } from '@rumo/contract'
+import type { QuestaoGuardada } from '@rumo/contract'
 import {
   isFlag,
   isId,
@@ -33,7 +33,7 @@ export const isGuardada = shapeOf<GuardadaAqui>({
   guardada_em: isText,
   escrita_em: isText,
   questao: orNull(
-    shapeOf<QuestaoAchada>({
+    shapeOf({
       id: isId,
       numero: orNull(isNumber),
       trecho: isText,

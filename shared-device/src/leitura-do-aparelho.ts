@@ -30,7 +30,7 @@ interface Kept {
 }
 
 const isKept = shapeOf<Omit<Kept, 'atributos'>>({
-  ajustes: shapeOf<AjustesDeLeitura>({
+  ajustes: shapeOf({
     letras: oneOf(...TAMANHOS_DE_LETRA),
     espaco: oneOf(...ESPACOS_DE_LINHA),
     tema: oneOf(...TEMAS_DE_LEITURA),

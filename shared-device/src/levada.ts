@@ -75,7 +75,7 @@ export const isLevada = shapeOf<Levada>({
   levadaEmMs: isNumber,
   questoes: listOf(isQuestaoSorteada),
   prova: orNull(((value) => isObject(value) && isId((value as Partial<Prova>).id)) as Guard<Prova>),
-  temas: shapeOf<TemasLevados>({
+  temas: shapeOf({
     redacoes: listOf(isObject as Guard<Redacao>),
     links: listOf(isObject as Guard<RedacaoReferencia>),
     referencias: listOf(isReferencia),

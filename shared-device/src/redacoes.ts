@@ -123,7 +123,7 @@ export class EnvioDeRedacoes extends Outbox<ParaEnviar, Envio | null> {
 const hasFields = shapeOf<ParaEnviar>({
   chave: isChave,
   enviada_em: isText,
-  tema: shapeOf<ParaEnviar['tema']>({ id: isId }),
+  tema: shapeOf({ id: isId }),
   texto: isText,
   id_anterior: orMissing(isId),
 })

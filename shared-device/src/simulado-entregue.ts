@@ -49,9 +49,7 @@ export const isEntregue = shapeOf<SimuladoEntregue>({
   marcacoes: listOf(isMarcacao),
   encerradoEm: isInstant,
   atual: isNumber,
-  relogio: orMissing(
-    shapeOf<NonNullable<SimuladoEntregue['relogio']>>({ pausas: orMissing(listOf(isPausa)) }),
-  ),
+  relogio: orMissing(shapeOf({ pausas: orMissing(listOf(isPausa)) })),
 })
 
 const areCorrigidas = listOf(isQuestaoCorrigida)

@@ -60,9 +60,7 @@ const FIELDS = {
   encerrado_em: isInstant,
   pausas: orMissing(listOf(isPausa)),
   marcacoes: listOf(isMarcacao),
-  questoes: listOf(
-    shapeOf<SimuladoFeito['questoes'][number]>({ id_questao: isId, chave: isChave }),
-  ),
+  questoes: listOf(shapeOf({ id_questao: isId, chave: isChave })),
 }
 const isDeProva = shapeOf<DeTipo<'prova'>>({ ...FIELDS, tipo: oneOf('prova'), id_prova: isId })
 const isDeSorteio = shapeOf<DeTipo<'sorteio'>>({

@@ -62,7 +62,7 @@ export const isTentativa = shapeOf<TentativaGuardada>({
   respondida_em: isInstant,
   segundos: orMissing(isNumber),
   resultado: oneOf(...RESULTADOS),
-  materia: orNull(shapeOf<NonNullable<TentativaGuardada['materia']>>({ id: isId, nome: isText })),
+  materia: orNull(shapeOf({ id: isId, nome: isText })),
 })
 
 /** The attempt in the form that the server accepts: without the result, because the server grades it. */

@@ -1,25 +1,15 @@
-import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
+import { isNumber, isText, orNull, shapeOf, type Guarded } from '@rumo/contract/shapes'
 import { type OwnDevice, ultimoOf } from '@rumo/shared-device/device'
 
-/** The tab that kept a state of the work, and when. */
-interface Marca {
-  aba: string
-  em: number
-}
+/** `marca`: the tab that kept a state of the work, and when. */
+const isMarked = shapeOf({ marca: shapeOf({ aba: isText, em: isNumber }) })
 
-type Marked<T> = T & { marca: Marca }
-
-const isMarked = shapeOf<{ marca: Marca }>({
-  marca: shapeOf<Marca>({ aba: isText, em: isNumber }),
-})
+type Marked<T> = T & Guarded<typeof isMarked>
 
 /** The state that a tab left when it was closed, and the name of the state that the tab knew to be kept then. */
-interface Ultimo {
-  work: { marca: Marca }
-  sobre: string | null
-}
+const isUltimo = shapeOf({ work: isMarked, sobre: orNull(isText) })
 
-const isUltimo = shapeOf<Ultimo>({ work: isMarked, sobre: orNull(isText) })
+type Ultimo = Guarded<typeof isUltimo>
 
 /**
  * Keeps a state elsewhere that a tab left after another tab had continued the work. Resolves to false when the device

@@ -8,8 +8,9 @@ import {
   orMissing,
   orNull,
   shapeOf,
+  type Guarded,
 } from '@rumo/contract/shapes'
-import { IMAGEM_SHAPE, imagemOf, SEM_IMAGEM, type Imagem } from '../../shared/editor/imagem.ts'
+import { IMAGEM_SHAPE, imagemOf, SEM_IMAGEM } from '../../shared/editor/imagem.ts'
 import {
   isReferenciaRascunho,
   referenciasOf,
@@ -17,15 +18,18 @@ import {
   type ReferenciaRascunho,
 } from '../../shared/referencias/referencias-rascunho.ts'
 
-export interface AlternativaRascunho extends Imagem {
+const isAlternativaRascunho = shapeOf({
+  ...IMAGEM_SHAPE,
   /** Identifies the alternative, whatever its place. */
-  chave: number
+  chave: isNumber,
   /** Null for a new alternative. */
-  id: number | null
-  texto: string
-  comentario: string
-  correta: boolean
-}
+  id: orNull(isNumber),
+  texto: isText,
+  comentario: isText,
+  correta: isFlag,
+})
+
+export type AlternativaRascunho = Guarded<typeof isAlternativaRascunho>
 
 export type Situacao = NonNullable<Questao['situacao']>
 
@@ -53,16 +57,7 @@ export const isRascunho = shapeOf<Rascunho>({
   id_assunto: orMissing(isText),
   texto: isText,
   explicacao: isText,
-  alternativas: listOf(
-    shapeOf<AlternativaRascunho>({
-      ...IMAGEM_SHAPE,
-      chave: isNumber,
-      id: orNull(isNumber),
-      texto: isText,
-      comentario: isText,
-      correta: isFlag,
-    }),
-  ),
+  alternativas: listOf(isAlternativaRascunho),
   referencias: listOf(isReferenciaRascunho),
 })
 

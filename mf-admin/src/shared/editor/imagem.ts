@@ -1,13 +1,5 @@
 import type { Alternativa } from '@rumo/contract'
-import { isNumber, isText, orNull } from '@rumo/contract/shapes'
-
-/** An image and its description, as the fields of a form hold them. */
-export interface Imagem {
-  url_imagem: string
-  descricao: string
-  largura: number | null
-  altura: number | null
-}
+import { isNumber, isText, orNull, shapeOf, type Guarded } from '@rumo/contract/shapes'
 
 /** A guard for each field of an image. */
 export const IMAGEM_SHAPE = {
@@ -16,6 +8,11 @@ export const IMAGEM_SHAPE = {
   largura: orNull(isNumber),
   altura: orNull(isNumber),
 }
+
+const isImagem = shapeOf(IMAGEM_SHAPE)
+
+/** An image and its description, as the fields of a form hold them. */
+export type Imagem = Guarded<typeof isImagem>
 
 export const SEM_IMAGEM: Imagem = { url_imagem: '', descricao: '', largura: null, altura: null }
 

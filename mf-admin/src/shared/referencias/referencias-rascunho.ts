@@ -1,40 +1,24 @@
 import type { QuestaoEditada, Referencia, ReferenciaEmUso } from '@rumo/contract'
-import { isNumber, isText, orNull, shapeOf } from '@rumo/contract/shapes'
-import {
-  IMAGEM_SHAPE,
-  imagemOf,
-  SEM_IMAGEM,
-  sentImagem,
-  shownImagem,
-  type Imagem,
-} from '../editor/imagem.ts'
+import { isNumber, isText, orNull, shapeOf, type Guarded } from '@rumo/contract/shapes'
+import { IMAGEM_SHAPE, imagemOf, SEM_IMAGEM, sentImagem, shownImagem } from '../editor/imagem.ts'
 
-/** The content of the fields of a reference while its question or theme is edited. */
-export interface ReferenciaRascunho extends Imagem {
-  chave: number
-  /** Null for a new reference. */
-  id: number | null
-  versao: number | null
-  /** How many questions and themes use the reference, including the edited one if it does. */
-  usos: number
-  titulo: string
-  legenda: string
-  /** Where the text or image was found, and when. */
-  informacao_acesso: string
-  texto: string
-}
-
-export const isReferenciaRascunho = shapeOf<ReferenciaRascunho>({
+export const isReferenciaRascunho = shapeOf({
   ...IMAGEM_SHAPE,
   chave: isNumber,
+  /** Null for a new reference. */
   id: orNull(isNumber),
   versao: orNull(isNumber),
+  /** How many questions and themes use the reference, including the edited one if it does. */
   usos: isNumber,
   titulo: isText,
   legenda: isText,
+  /** Where the text or image was found, and when. */
   informacao_acesso: isText,
   texto: isText,
 })
+
+/** The content of the fields of a reference while its question or theme is edited. */
+export type ReferenciaRascunho = Guarded<typeof isReferenciaRascunho>
 
 export const referenciaOf = (referencia: ReferenciaEmUso, chave: number): ReferenciaRascunho => ({
   chave,

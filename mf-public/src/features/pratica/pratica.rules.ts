@@ -137,7 +137,7 @@ function changeAtual(pratica: Pratica, change: (resposta: Resposta) => Resposta)
 const hasFields = shapeOf<Pratica>({
   questoes: listOf(isQuestaoSorteada),
   respostas: listOf(
-    shapeOf<Resposta>({
+    shapeOf({
       primeira: orNull(isId),
       escolhida: orNull(isId),
       conferida: isFlag,

@@ -1,4 +1,4 @@
-import { isFlag, isNumber, isText, shapeOf } from '@rumo/contract/shapes'
+import { isFlag, isNumber, isText, shapeOf, type Guarded } from '@rumo/contract/shapes'
 import type { QuestaoSorteada } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { isFresh, mergePratica } from './pratica.kept.ts'
@@ -7,21 +7,16 @@ import { isPratica, startPratica, type Pratica } from './pratica.rules.ts'
 const NAME = 'repeticao/1'
 
 /** Practice of the questions that went wrong in one simulado, as a device keeps it. */
-interface Repeticao {
+const isRepeticao = shapeOf({
   /** The `chave` of the simulado. */
-  de: string
-  pratica: Pratica
-  /** Whether the repetition is on the screen. A reload then continues with it. */
-  aberta: boolean
-  changedAtMs: number
-}
-
-const isRepeticao = shapeOf<Repeticao>({
   de: isText,
   pratica: isPratica,
+  /** Whether the repetition is on the screen. A reload then continues with it. */
   aberta: isFlag,
   changedAtMs: isNumber,
 })
+
+type Repeticao = Guarded<typeof isRepeticao>
 
 /**
  * The repetition of the questions that went wrong in one simulado, saved at every step. A device keeps only one at a

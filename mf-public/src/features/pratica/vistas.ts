@@ -1,22 +1,16 @@
 import type { QuestaoSorteada } from '@rumo/contract'
-import { isId, isNumber, orNull, shapeOf } from '@rumo/contract/shapes'
+import { isId, isNumber, orNull, shapeOf, type Guarded } from '@rumo/contract/shapes'
 import type { Escolha } from './escolha.rules.ts'
 
 /** What is known of a question that was seen, to tell whether a choice includes it. */
-interface Origem {
-  idAssunto: number | null
-  idProva: number
-  ano: number | null
-}
+const isOrigem = shapeOf({ idAssunto: orNull(isId), idProva: isNumber, ano: orNull(isNumber) })
 
 /** A question that was seen. Entries of an earlier release have no `origem`. */
-export type Vista = readonly [id: number, idMateria: number | null, origem?: Origem]
-
-const isOrigem = shapeOf<Origem>({
-  idAssunto: orNull(isId),
-  idProva: isNumber,
-  ano: orNull(isNumber),
-})
+export type Vista = readonly [
+  id: number,
+  idMateria: number | null,
+  origem?: Guarded<typeof isOrigem>,
+]
 
 export function isVista(value: unknown): value is Vista {
   if (!Array.isArray(value)) return false

@@ -1,4 +1,4 @@
-import { isText, shapeOf } from '@rumo/contract/shapes'
+import { isText, shapeOf, type Guarded } from '@rumo/contract/shapes'
 import type { Dia } from '@rumo/contract/rules'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { isChave, newChave } from '@rumo/shared-device/fila'
@@ -9,16 +9,13 @@ const NAME = 'revisao/1'
  * The unique name of the answer to each question of a day's review. It is the same in every tab, so that an answer
  * counts once.
  */
-interface Chaves {
-  dia: Dia
-  porQuestao: Record<string, string>
-}
-
-const isChaves = shapeOf<Chaves>({
+const isChaves = shapeOf({
   dia: isText,
-  porQuestao: (value): value is Chaves['porQuestao'] =>
+  porQuestao: (value): value is Record<string, string> =>
     typeof value === 'object' && value !== null && Object.values(value).every(isChave),
 })
+
+type Chaves = Guarded<typeof isChaves>
 
 /** The names for the answers to these questions. A question has one name for each day. */
 export async function chavesOf(

@@ -1,4 +1,4 @@
-import { isText, shapeOf, type Guard } from '@rumo/contract/shapes'
+import { isText, shapeOf, type Guard, type Guarded } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { horaDoServidor, type HoraDoServidor, type Leitura, type Marco } from './hora.ts'
 import type { Simulado } from './simulado.ts'
@@ -6,15 +6,9 @@ import type { Simulado } from './simulado.ts'
 const NAME = 'simulado-relogio/1'
 
 /** How much of a simulado's time had certainly passed when a page last kept it. */
-interface Passado {
-  chave: string
-  certoMs: number
-}
+const isPassado = shapeOf({ chave: isText, certoMs: Number.isFinite as Guard<number> })
 
-const isPassado = shapeOf<Passado>({
-  chave: isText,
-  certoMs: Number.isFinite as Guard<number>,
-})
+type Passado = Guarded<typeof isPassado>
 
 const readClocks = (): Leitura => ({ paredeMs: Date.now(), corridoMs: performance.now() })
 

@@ -1,22 +1,19 @@
-import { isText, shapeOf } from '@rumo/contract/shapes'
+import { isText, shapeOf, type Guarded } from '@rumo/contract/shapes'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { isChave, newChave } from '@rumo/shared-device/fila'
 
 const NAME = 'simulado-inicio/1'
 
 /** The start of a simulado that was requested, and whose answer has not come as far as this device knows. */
-interface Inicio {
+const isInicio = shapeOf({
   /** What was requested, as a text of this device. */
-  pedido: string
-  /** The chaves of the start. The second one is for a draw that is repeated with all questions. */
-  chaves: readonly [string, string]
-}
-
-const isInicio = shapeOf<Inicio>({
   pedido: isText,
-  chaves: (value): value is Inicio['chaves'] =>
+  /** The chaves of the start. The second one is for a draw that is repeated with all questions. */
+  chaves: (value): value is readonly [string, string] =>
     Array.isArray(value) && value.length === 2 && value.every(isChave),
 })
+
+type Inicio = Guarded<typeof isInicio>
 
 /**
  * Keeps the chaves of a start before the server is asked. The same request, even after a reload, then has the same

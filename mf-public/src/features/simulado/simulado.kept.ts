@@ -14,7 +14,6 @@ import {
   type Guard,
   isInstant,
 } from '@rumo/contract/shapes'
-import type { Relogio } from '@rumo/contract/rules'
 import { isMarcacao, isPausa } from '@rumo/shared-device/simulados'
 import { isMarcas } from '../../shared/is-marcas.ts'
 import type { Simulado } from './simulado.ts'
@@ -29,7 +28,7 @@ type Enviada = NonNullable<Simulado['redacaoEnviada']>
 
 const isComparacao = shapeOf<Comparacao>({
   anterior: orNull(
-    shapeOf<NonNullable<Comparacao['anterior']>>({
+    shapeOf({
       id: isId,
       encerrado_em: isInstant,
       certas: isNumber,
@@ -37,7 +36,7 @@ const isComparacao = shapeOf<Comparacao>({
     }),
   ),
   outros: orNull(
-    shapeOf<NonNullable<Comparacao['outros']>>({
+    shapeOf({
       pessoas: isNumber,
       media: isNumber,
       abaixo: isNumber,
@@ -48,7 +47,7 @@ const isComparacao = shapeOf<Comparacao>({
 const isRedacaoEnviada = shapeOf<Enviada>({
   id: isId,
   nota: orNull(
-    shapeOf<NonNullable<Enviada['nota']>>({
+    shapeOf({
       rubrica: oneOf('enem', 'rumo'),
       nota: isNumber,
       maximo: isNumber,
@@ -68,7 +67,7 @@ const hasFields = shapeOf<Simulado>({
   paraRever: listOf(isId),
   riscadas: listOf(isId),
   marcas: orMissing(isMarcasByQuestao),
-  relogio: shapeOf<Relogio>({
+  relogio: shapeOf({
     iniciadoEmMs: isNumber,
     terminaEmMs: orNull(isNumber),
     pausas: orMissing(listOf(isPausa)),

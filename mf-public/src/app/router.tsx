@@ -1,19 +1,11 @@
 import type { Faculdade } from '@rumo/contract'
 import { useMemo } from 'react'
 import { Place, segmentsOf } from '../shared/place.ts'
+import * as lazy from './lazy-screens.tsx'
 import { PATHS } from './paths.ts'
-import { LazyCadastro } from './routes/cadastro/cadastro.lazy.tsx'
 import { Home } from './routes/index.tsx'
-import { LazyLogin } from './routes/login/login.lazy.tsx'
-import { LazyNoAparelho } from './routes/no-aparelho/no-aparelho.lazy.tsx'
-import { LazyPorEmail } from './routes/por-email/por-email.lazy.tsx'
-import { LazyProvasAnteriores } from './routes/provas-anteriores/provas-anteriores.lazy.tsx'
-import { LazyQuestoes } from './routes/questoes/questoes.lazy.tsx'
 import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/questoes-alternativas.lazy.tsx'
-import { LazyRevisarErros } from './routes/revisar-erros/revisar-erros.lazy.tsx'
-import { LazySimulado } from './routes/simulados/simulados.lazy.tsx'
 import { LazyTemasRedacao } from './routes/temas-redacao/temas-redacao.lazy.tsx'
-import { LazyVestibularCompleto } from './routes/vestibular-completo/vestibular-completo.lazy.tsx'
 
 interface ScreensProps {
   /** The site's base path without the slash at the end. */
@@ -48,36 +40,36 @@ function screenAt(
     case PATHS.home:
       return <Home faculdade={faculdade} />
     case PATHS.login:
-      return <LazyLogin faculdade={faculdade} />
+      return <lazy.Login faculdade={faculdade} />
     case PATHS.cadastro:
-      return <LazyCadastro />
+      return <lazy.Cadastro />
     case PATHS.senhaEsquecida:
-      return <LazyPorEmail tela="SenhaEsquecida" faculdade={faculdade} />
+      return <lazy.PorEmail tela="SenhaEsquecida" faculdade={faculdade} />
     case PATHS.senhaNova:
-      return <LazyPorEmail tela="SenhaNova" faculdade={faculdade} />
+      return <lazy.PorEmail tela="SenhaNova" faculdade={faculdade} />
     case PATHS.confirmarEmail:
-      return <LazyPorEmail tela="ConfirmarEmail" faculdade={faculdade} />
+      return <lazy.PorEmail tela="ConfirmarEmail" faculdade={faculdade} />
     case PATHS.pararAvisos:
-      return <LazyPorEmail tela="PararAvisos" faculdade={faculdade} />
+      return <lazy.PorEmail tela="PararAvisos" faculdade={faculdade} />
     case PATHS.questoesAlternativas:
       return <LazyQuestoesAlternativas />
     case PATHS.buscarQuestoes:
-      return <LazyQuestoes />
+      return <lazy.Questoes />
     case PATHS.questao:
-      return <LazyQuestoes id={decoded(id)} />
+      return <lazy.Questoes id={decoded(id)} />
     case PATHS.temasRedacao:
       return <LazyTemasRedacao />
     case PATHS.vestibularCompleto:
-      return <LazyVestibularCompleto />
+      return <lazy.VestibularCompleto />
     case PATHS.revisarErros:
-      return <LazyRevisarErros />
+      return <lazy.RevisarErros />
     case PATHS.noAparelho:
-      return <LazyNoAparelho />
+      return <lazy.NoAparelho />
     case PATHS.simulado:
-      return <LazySimulado id={decoded(id)} />
+      return <lazy.Simulado id={decoded(id)} />
     case PATHS.provasAnteriores:
     case PATHS.provaAnterior:
-      return <LazyProvasAnteriores origensDeArquivos={origensDeArquivos} />
+      return <lazy.ProvasAnteriores origensDeArquivos={origensDeArquivos} />
     default:
       return null
   }

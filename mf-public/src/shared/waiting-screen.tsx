@@ -4,36 +4,46 @@ import { NotShown } from './not-shown.tsx'
 import { RoutedScreen } from './routed-screen.tsx'
 import { Page } from './page.tsx'
 
-interface WaitingScreenProps<Module> {
-  load: () => Promise<Module>
+/** What a screen says while its code is loading, or where that failed. */
+export interface WaitingWords {
   titulo: string
   intro?: string
   /** The words of docs/product/errors.md. */
-  texto: string
+  texto?: string
   /** What could not be shown, as in 'o simulado'. */
-  oQue: string
+  oQue?: string
+}
+
+interface WaitingScreenProps<Module> extends WaitingWords {
+  load: () => Promise<Module>
   children: (screen: Module) => ReactNode
 }
 
 /**
  * A screen whose code is loaded when it is needed, with the page, loading and failure states that most screens have.
  */
-export const WaitingScreen = <Module,>(props: WaitingScreenProps<Module>) => (
+export const WaitingScreen = <Module,>({
+  load,
+  texto = 'Carregando...',
+  oQue = 'esta página',
+  children,
+  ...words
+}: WaitingScreenProps<Module>) => (
   <RoutedScreen
-    load={props.load}
+    load={load}
     renderLoading={(wait) => (
       <Page>
-        <Carregando titulo={props.titulo} intro={props.intro} texto={props.texto} {...wait}>
+        <Carregando {...words} texto={texto} {...wait}>
           <TextSkeleton />
         </Carregando>
       </Page>
     )}
     renderBroken={({ onRetry }) => (
       <Page>
-        <NotShown oQue={props.oQue} onRetry={onRetry} />
+        <NotShown oQue={oQue} onRetry={onRetry} />
       </Page>
     )}
   >
-    {props.children}
+    {children}
   </RoutedScreen>
 )

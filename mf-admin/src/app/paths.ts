@@ -24,12 +24,15 @@ export const PATHS = {
 
 export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
 
-export const editarTema = (id: number) => generatePath(PATHS.tema, { id: String(id) })
+type PathOfRecord = Extract<(typeof PATHS)[keyof typeof PATHS], `${string}/:id${string}`>
+
+/** One of these paths for the record with this id. */
+export const pathTo = (path: PathOfRecord, id: number) => generatePath(path, { id: String(id) })
 
 /** The log's entries for one question: who changed what and when, with the button to restore a version. */
 export const registroDaQuestao = (id: number) => `${PATHS.registro}?tipo=questoes&registro=${id}`
 
 export const questaoNoPdf = (idProva: number, id: number, pagina: number) =>
-  `${generatePath(PATHS.provaAberta, { id: String(idProva) })}?pagina=${pagina}&questao=${id}`
+  `${pathTo(PATHS.provaAberta, idProva)}?pagina=${pagina}&questao=${id}`
 
 export const importacaoAberta = (id: number) => `${PATHS.importarProva}?importacao=${id}`

@@ -1,7 +1,6 @@
 import type { Estado } from '@rumo/contract'
 import { Loaded, usePageTitle } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { generatePath } from 'react-router-dom'
 import { AConferir } from '../../features/analises/a-conferir.tsx'
 import { offersAnalises } from '../../features/analises/analises.calls.ts'
 import { ACorrigir } from '../../features/correcoes/a-corrigir.tsx'
@@ -16,13 +15,13 @@ import type { Falta, TextoQuebrado } from '../../features/resumo/panorama.ts'
 import { PanoramaView } from '../../features/resumo/panorama-view.tsx'
 import { TextosQuebrados } from '../../features/resumo/textos-quebrados.tsx'
 import { Screen } from '../../shared/screen.tsx'
-import { editarProva, editarTema, PATHS } from '../paths.ts'
+import { editarProva, PATHS, pathTo } from '../paths.ts'
 
-const editorOf = (idQuestao: number) => generatePath(PATHS.questao, { id: String(idQuestao) })
+const editorOf = (idQuestao: number) => pathTo(PATHS.questao, idQuestao)
 
 const placeOf = ({ entidade, id }: TextoQuebrado) => {
   if (entidade === 'questoes') return editorOf(id)
-  return entidade === 'provas' ? editarProva(id) : editarTema(id)
+  return entidade === 'provas' ? editarProva(id) : pathTo(PATHS.tema, id)
 }
 
 const questoesIn = (estado: Estado) => `${PATHS.questoes}?estado=${estado}`
@@ -44,12 +43,10 @@ const LISTS: Readonly<Record<Falta['chave'], string>> = {
  * publishing, is on the screen of its questions.
  */
 const placeInProva = ({ chave }: Falta, id: number) =>
-  chave === 'sem-arquivo' || !offersQuestoes()
-    ? editarProva(id)
-    : generatePath(PATHS.questoesDaProva, { id: String(id) })
+  chave === 'sem-arquivo' || !offersQuestoes() ? editarProva(id) : pathTo(PATHS.questoesDaProva, id)
 
 const QUESTOES_OF = {
-  prova: (id: number) => generatePath(PATHS.questoesDaProva, { id: String(id) }),
+  prova: (id: number) => pathTo(PATHS.questoesDaProva, id),
   materia: (id: number) => `${PATHS.questoes}?materia=${id}`,
 }
 

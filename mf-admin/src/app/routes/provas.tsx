@@ -3,7 +3,7 @@ import { vestibularName } from '@rumo/contract/rules'
 import { http } from '@rumo/shared-auth'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import {
   offersEdicao,
   provaQuery,
@@ -21,7 +21,7 @@ import { offersEnvios } from '../../shared/envio/use-upload.ts'
 import { useFiltro } from '../../shared/lista/use-list-address.ts'
 import { EscolherTodas } from '../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../shared/selecao/use-selecao.ts'
-import { editarTema, PATHS } from '../paths.ts'
+import { PATHS, pathTo } from '../paths.ts'
 import { columnsOfProvas } from './provas/provas-columns.tsx'
 import styles from './provas/provas.module.css'
 import { Publicar } from './provas/publicar.tsx'
@@ -101,11 +101,7 @@ interface AcoesProps {
 const Acoes = ({ prova, onInstrucoes }: AcoesProps) => (
   <>
     {prova.url_arquivo && (
-      <RowLink
-        id={prova.id}
-        of={prova.nome}
-        to={generatePath(PATHS.provaAberta, { id: String(prova.id) })}
-      >
+      <RowLink id={prova.id} of={prova.nome} to={pathTo(PATHS.provaAberta, prova.id)}>
         Abrir
       </RowLink>
     )}
@@ -116,7 +112,7 @@ const Acoes = ({ prova, onInstrucoes }: AcoesProps) => (
 )
 
 const addressOfTema = (idProva: number, tema: Redacao | null) =>
-  tema === null ? generatePath(PATHS.novoTema, { id: String(idProva) }) : editarTema(tema.id)
+  tema === null ? pathTo(PATHS.novoTema, idProva) : pathTo(PATHS.tema, tema.id)
 
 /** The prova whose form the address opens (`?editar=3`), and `close`, which removes the parameter. */
 function useEditada() {

@@ -122,9 +122,7 @@ function ComOutras({ caderno, questao, indice, change }: ComOutrasProps) {
         <RenumerarDialog
           numero={numero}
           onRenumber={(novo) =>
-            doing(`Desfazer a renumeração da ${numero}`, (now) =>
-              renumerar(now, indice, novo, true),
-            )
+            doing(`Desfazer a renumeração da ${numero}`, (now) => renumerar(now, indice, novo))
           }
           onClose={close}
         />

@@ -22,9 +22,7 @@ const act: fc.Arbitrary<Change> = fc.oneof(
   }),
   fc
     .integer({ min: 1, max: 20 })
-    .map(
-      (numero) => (antes: CadernoDeExame, indice: number) => renumerar(antes, indice, numero, true),
-    ),
+    .map((numero) => (antes: CadernoDeExame, indice: number) => renumerar(antes, indice, numero)),
   fc.constant((antes: CadernoDeExame, indice: number) => tirar(antes, questaoEm(indice))),
 )
 
@@ -86,7 +84,7 @@ it('gives both halves of a question back as one, with all its alternatives, what
 it('takes a number back from a question that was changed since, and loses nothing of that', () => {
   const antes = cadernoFixture()
   const now = changedAt<QuestaoDoCaderno>(
-    feito(antes, renumerar(antes, 0, 11, true)),
+    feito(antes, renumerar(antes, 0, 11)),
     questaoEm(1),
     (each) => ({ ...each, texto: 'Escrito depois.' }),
   )

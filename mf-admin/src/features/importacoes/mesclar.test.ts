@@ -17,7 +17,7 @@ const lido = (caderno: CadernoDeExame) => structuredClone(caderno)
 it('is the own draft where no one else changed anything, and the other’s where this user did not', () => {
   fc.assert(
     fc.property(comQuestao, fc.integer({ min: 1, max: 20 }), ({ antes, indice }, numero) => {
-      const changed = renumerar(antes, indice, numero, false)
+      const changed = renumerar(antes, indice, numero)
       expect(mesclar({ mine: changed, now: lido(antes), base: antes }).caderno).toEqual(changed)
       expect(mesclar({ mine: antes, now: lido(changed), base: antes }).caderno).toEqual(changed)
     }),
@@ -76,7 +76,7 @@ it('names what both changed, and takes what is chosen of each', () => {
 
 it('knows a question again by its place on the page where the other gave it another number', () => {
   const mine = questao(base, 1, { texto: 'Meu' })
-  const now = renumerar(base, 0, 11, true)
+  const now = renumerar(base, 0, 11)
   const { caderno, differences } = mesclar({ mine, now: lido(now), base })
   expect(differences).toEqual([])
   expect(caderno.questoes.map(({ numero, texto }) => [numero, texto])).toEqual([

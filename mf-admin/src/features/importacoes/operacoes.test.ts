@@ -46,11 +46,9 @@ const destino: fc.Arbitrary<Destino> = fc.oneof(
 const operacao = fc.oneof(
   fc.constant(juntar),
   corte.map((onde) => (antes: CadernoDeExame, indice: number) => dividir(antes, indice, onde)),
-  fc.tuple(fc.integer({ min: -3, max: 20 }), fc.boolean()).map(
-    ([numero, seguintes]) =>
-      (antes: CadernoDeExame, indice: number) =>
-        renumerar(antes, indice, numero, seguintes),
-  ),
+  fc
+    .integer({ min: -3, max: 20 })
+    .map((numero) => (antes: CadernoDeExame, indice: number) => renumerar(antes, indice, numero)),
   fc.constant((antes: CadernoDeExame, indice: number) => tirar(antes, questaoEm(indice))),
   fc
     .integer({ min: 1, max: 14 })
@@ -155,30 +153,20 @@ describe('juntar and dividir', () => {
 })
 
 describe('renumerar', () => {
-  it('back again is as before, alone or with all that follow', () => {
+  it('back again is as before, with all that follow', () => {
     fc.assert(
-      fc.property(
-        comQuestao,
-        fc.integer({ min: 1, max: 30 }),
-        fc.boolean(),
-        ({ antes, indice }, numero, seguintes) => {
-          const from = antes.questoes[indice]?.numero ?? 1
-          // With a lower number, the questions that follow would get numbers of questions before.
-          if (seguintes && numero < from) return
-          const back = renumerar(
-            renumerar(antes, indice, numero, seguintes),
-            indice,
-            from,
-            seguintes,
-          )
-          expect(back.questoes).toEqual(antes.questoes)
-        },
-      ),
+      fc.property(comQuestao, fc.integer({ min: 1, max: 30 }), ({ antes, indice }, numero) => {
+        const from = antes.questoes[indice]?.numero ?? 1
+        // With a lower number, the questions that follow would get numbers of questions before.
+        if (numero < from) return
+        const back = renumerar(renumerar(antes, indice, numero), indice, from)
+        expect(back.questoes).toEqual(antes.questoes)
+      }),
     )
   })
 
   it('tells anew which numbers are missing', () => {
-    const moved = renumerar(cadernoFixture(), 1, 5, true)
+    const moved = renumerar(cadernoFixture(), 1, 5)
     expect(moved.questoes.map(({ numero }) => numero)).toEqual([1, 5, 6])
     expect(moved.numeros_ausentes).toEqual([2, 3, 4])
   })

@@ -162,29 +162,19 @@ export function comNumero({ questoes }: CadernoDeExame, numero: number): Alvo | 
   return at < 0 ? null : questaoEm(at)
 }
 
-/**
- * Gives a question another number. With `seguintes`, all numbers after it move by the same amount. An invalid number
- * changes nothing.
- */
-export function renumerar(
-  caderno: CadernoDeExame,
-  indice: number,
-  numero: number,
-  seguintes: boolean,
-): CadernoDeExame {
+/** Gives a question another number. All numbers after it move by the same amount. An invalid number changes nothing. */
+export function renumerar(caderno: CadernoDeExame, indice: number, numero: number): CadernoDeExame {
   const from = caderno.questoes[indice]?.numero
   if (from === undefined || !Number.isInteger(numero) || numero < 1) return caderno
   const moved = numero - from
   return emOrdem({
     ...caderno,
     // The missing numbers after the question move, too. `emOrdem` then removes those that are taken.
-    numeros_ausentes: seguintes
-      ? caderno.numeros_ausentes
-          .map((each) => (each > from ? each + moved : each))
-          .filter((each) => each > 0)
-      : caderno.numeros_ausentes,
+    numeros_ausentes: caderno.numeros_ausentes
+      .map((each) => (each > from ? each + moved : each))
+      .filter((each) => each > 0),
     questoes: caderno.questoes.map((questao, at) =>
-      at === indice || (seguintes && questao.numero > from)
+      at === indice || questao.numero > from
         ? { ...questao, numero: questao.numero + moved }
         : questao,
     ),

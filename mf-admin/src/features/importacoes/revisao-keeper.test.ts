@@ -1,9 +1,10 @@
-import type { CadernoDeExame } from '@rumo/contract'
+import type { CadernoDeExame, QuestaoDoCaderno } from '@rumo/contract'
 import { questaoEm } from '@rumo/contract/caderno'
 import { ApiError } from '@rumo/shared-auth'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { importacaoFixture } from './caderno.fixture.ts'
-import { aprovarLivres, renumerar, tirar } from './operacoes.ts'
+import { changedAt } from './caderno-changes.ts'
+import { aprovarLivres, tirar } from './operacoes.ts'
 import { SAVE_PAUSE_MS, RETRY_MS } from '../../shared/draft-keeper.ts'
 import { RevisaoKeeper, MAX_WAIT_MS } from './revisao-keeper.ts'
 import { fakeServidor } from './importacoes-servidor.fixture.ts'
@@ -11,7 +12,7 @@ import { fakeServidor } from './importacoes-servidor.fixture.ts'
 beforeEach(() => void vi.useFakeTimers())
 
 const renumerada = (numero: number) => (caderno: CadernoDeExame) =>
-  renumerar(caderno, 0, numero, false)
+  changedAt<QuestaoDoCaderno>(caderno, questaoEm(0), (questao) => ({ ...questao, numero }))
 const numeroDe = (caderno: CadernoDeExame | null | undefined) => caderno?.questoes[0]?.numero
 
 function abrir(deixado: ConstructorParameters<typeof RevisaoKeeper>[0]['deixado'] = null) {

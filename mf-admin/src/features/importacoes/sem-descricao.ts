@@ -1,5 +1,6 @@
-import type { CadernoDeExame } from '@rumo/contract'
+import { type CadernoDeExame, letraEm } from '@rumo/contract'
 import { type Alvo, type Aviso, isQuestao, itemEm } from '@rumo/contract/caderno'
+import { range } from 'es-toolkit'
 
 interface Figura {
   imagem?: string | undefined
@@ -28,12 +29,11 @@ export function semDescricao(caderno: CadernoDeExame, alvo: Alvo): readonly Avis
     (nome) => caderno.referencias.find(({ id }) => id === nome) ?? {},
   )
   // The editor also shows an empty place for an alternative that was not found, so the index counts all letters.
-  const letras = Array.from({ length: 26 }, (_, indice) => String.fromCodePoint(65 + indice))
-  const alternativas = letras.map(
-    (letra) => item.alternativas.find(({ nome }) => nome === letra) ?? {},
+  const alternativas = range(26).map(
+    (indice) => item.alternativas.find(({ nome }) => nome === letraEm(indice)) ?? {},
   )
   return [
     ...among(referencias, 'referencias', (indice) => `referência ${indice + 1}`),
-    ...among(alternativas, 'alternativas', (indice) => `alternativa ${letras[indice]}`),
+    ...among(alternativas, 'alternativas', (indice) => `alternativa ${letraEm(indice)}`),
   ]
 }

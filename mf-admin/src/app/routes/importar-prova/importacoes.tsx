@@ -2,16 +2,13 @@ import type { ImportacaoIniciada } from '@rumo/contract'
 import { Loaded, usePageTitle } from '@rumo/shared-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { generatePath } from 'react-router-dom'
 import { importacoesQuery } from '../../../features/importacoes/importacoes.calls.ts'
 import { Iguais } from '../../../features/importacoes/iguais.tsx'
 import { Lista } from '../../../features/importacoes/importacoes-lista.tsx'
 import { Nova } from '../../../features/importacoes/nova.tsx'
 import { Screen } from '../../../shared/screen.tsx'
-import { importacaoAberta, PATHS } from '../../paths.ts'
+import { importacaoAberta, PATHS, pathTo } from '../../paths.ts'
 import styles from './importacoes.module.css'
-
-const questoesDaProva = (id: number) => generatePath(PATHS.questoesDaProva, { id: String(id) })
 
 /** The list of imports, and the form that starts another one. */
 export function Importacoes() {
@@ -36,7 +33,7 @@ export function Importacoes() {
             <Lista
               linhas={found}
               enderecoDe={importacaoAberta}
-              enderecoDaProva={questoesDaProva}
+              enderecoDaProva={(id) => pathTo(PATHS.questoesDaProva, id)}
               nova={nova}
             />
           )}

@@ -1,9 +1,9 @@
 import type { Importacao } from '@rumo/contract'
 import { useEffect, useRef } from 'react'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { questoesInWords } from '../../../features/importacoes/importacoes.words.ts'
 import { useAcoes } from '../../../features/importacoes/use-acoes.ts'
-import { editarProva, PATHS } from '../../paths.ts'
+import { editarProva, PATHS, pathTo } from '../../paths.ts'
 import styles from './importar-prova.module.css'
 import text from '../../../shared/text.module.css'
 
@@ -32,9 +32,7 @@ export function Importada({ importacao, onUndone }: ImportadaProps) {
         {id_prova !== null && (
           <>
             <li>
-              <Link to={generatePath(PATHS.questoesDaProva, { id: String(id_prova) })}>
-                Conferir e publicar
-              </Link>
+              <Link to={pathTo(PATHS.questoesDaProva, id_prova)}>Conferir e publicar</Link>
             </li>
             <li>
               <Link to={editarProva(id_prova)}>Editar a prova</Link>

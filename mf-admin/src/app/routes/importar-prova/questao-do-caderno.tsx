@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { RevisaoKeeper } from '../../../features/importacoes/revisao-keeper.ts'
 import { edit, type Edicao } from '../../../features/questoes/edit-questao.ts'
 import { Previa } from '../../../features/questoes/previa.tsx'
+import { newRascunho } from '../../../features/questoes/questao-rascunho.ts'
 import { QuestaoCampos } from '../../../features/questoes/questao-campos.tsx'
 import { previewOf } from '../../../features/questoes/send.ts'
 import { useImagens } from '../../../shared/arquivos/use-imagens.ts'
@@ -70,17 +71,7 @@ export function Questao({ keeper, caderno, indice, errors, nome, ...props }: Que
 /** Shown for the moment between the removal of a question and the closing of its editor. */
 const VAZIA: QuestaoAberta = {
   nomes: [],
-  rascunho: {
-    id_prova: 0,
-    versao: null,
-    numero: '',
-    situacao: 'normal',
-    id_materia: '',
-    texto: '',
-    explicacao: '',
-    alternativas: [],
-    referencias: [],
-  },
+  rascunho: { ...newRascunho(0, null), alternativas: [] },
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Prova } from '@rumo/contract'
 import { useEffect, useRef } from 'react'
-import { generatePath, Link } from 'react-router-dom'
-import { PATHS } from '../../paths.ts'
+import { Link } from 'react-router-dom'
+import { PATHS, pathTo } from '../../paths.ts'
 import styles from './importar-prova.module.css'
 
 /** The draft prova that was made from a PDF, and links to the next steps. */
@@ -19,9 +19,7 @@ export function Rascunho({ prova }: { prova: Prova }) {
           <Link to={PATHS.provas}>Ir para Provas</Link>
         </li>
         <li>
-          <Link to={generatePath(PATHS.questoesDaProva, { id: String(prova.id) })}>
-            Escrever as questões
-          </Link>
+          <Link to={pathTo(PATHS.questoesDaProva, prova.id)}>Escrever as questões</Link>
         </li>
       </ul>
     </section>

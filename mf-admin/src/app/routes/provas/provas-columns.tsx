@@ -2,14 +2,13 @@ import type { ProvaListada, Vestibular } from '@rumo/contract'
 import { vestibularName } from '@rumo/contract/rules'
 import { VisuallyHidden } from '@rumo/shared-ui'
 import { dayWords, numberWords } from '@rumo/shared-ui/words'
-import { generatePath } from 'react-router-dom'
 import { edicaoInOrder } from '../../../features/provas/provas.rules.ts'
 import { Situacao, situacaoOf } from '../../../features/provas/situacao.tsx'
 import type { Column } from '../../../shared/crud/columns.ts'
 import { LinkOfRow } from '../../../shared/lista/links.tsx'
 import { Escolher } from '../../../shared/selecao/escolher.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS, pathTo } from '../../paths.ts'
 import styles from './provas.module.css'
 
 interface Known {
@@ -28,7 +27,7 @@ const QUESTOES: Column<ProvaListada> = {
     <LinkOfRow
       id={prova.id}
       className={styles.questoes}
-      to={generatePath(PATHS.questoesDaProva, { id: String(prova.id) })}
+      to={pathTo(PATHS.questoesDaProva, prova.id)}
     >
       {totalOf(prova)} <span className={styles.unit}>questões</span>
       <VisuallyHidden> de {prova.nome}</VisuallyHidden>

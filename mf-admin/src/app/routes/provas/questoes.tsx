@@ -1,6 +1,6 @@
 import { Button, IconArrowLeft, IconPlus, Loaded } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { offersEdicao, provaQuery } from '../../../features/provas/provas.calls.ts'
 import { isDraft } from '../../../features/provas/provas.rules.ts'
 import { Situacao } from '../../../features/provas/situacao.tsx'
@@ -8,7 +8,7 @@ import { offersQuestoes } from '../../../features/questoes/questoes.calls.ts'
 import { Screen } from '../../../shared/screen.tsx'
 import { LinkBack, useLeave } from '../../../shared/lista/links.tsx'
 import { useHeading } from '../../../shared/use-heading.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS, pathTo } from '../../paths.ts'
 import { useRecordId } from '../../use-record-id.ts'
 import { Lista } from '../questoes/lista-de-questoes.tsx'
 import { NadaAqui, NaoHaEdicao } from '../questoes/nao-ha-edicao.tsx'
@@ -29,14 +29,13 @@ function Questoes({ id }: { id: number }) {
   const heading = useHeading(titulo)
   // Publishing removes its button, so the focus moves to the heading.
   const { publicar, dialog } = usePublicar(heading.focus)
-  const params = { id: String(id) }
   return (
     <Screen
       titulo={titulo}
       heading={heading.ref}
       isTitled
       action={
-        <Button onClick={() => leave(generatePath(PATHS.novaQuestao, params))}>
+        <Button onClick={() => leave(pathTo(PATHS.novaQuestao, id))}>
           <IconPlus />
           Adicionar
         </Button>
@@ -56,7 +55,7 @@ function Questoes({ id }: { id: number }) {
               </Button>
             )}
             {prova.data.url_arquivo && (
-              <Link to={generatePath(PATHS.provaAberta, params)} className={styles.back}>
+              <Link to={pathTo(PATHS.provaAberta, id)} className={styles.back}>
                 Abrir prova
               </Link>
             )}

@@ -2,22 +2,21 @@ import type { Conferencia } from '@rumo/contract'
 import type { Achado } from '@rumo/contract/rules'
 import { byCount } from '@rumo/shared-ui/words'
 import { useState, type ReactNode } from 'react'
-import { generatePath } from 'react-router-dom'
 import { alerting } from '../../../shared/alerting.ts'
 import { isPublicavel } from '../../../features/provas/achados.ts'
 import { conferir, publish } from '../../../features/provas/provas.calls.ts'
 import { ConferenciaDialog } from '../../../features/provas/conferencia-dialog.tsx'
 import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
 import { useIsHere } from '../../../shared/use-is-here.ts'
-import { editarProva, editarTema, PATHS } from '../../paths.ts'
+import { editarProva, PATHS, pathTo } from '../../paths.ts'
 
 /** The screen on which a finding can be corrected. */
 function linkOf({ codigo, entidade, id, campo }: Achado, idProva: number): string {
   const at = campo === undefined ? '' : `?${new URLSearchParams({ campo }).toString()}`
-  if (entidade === 'questoes') return generatePath(PATHS.questao, { id: String(id) }) + at
-  if (entidade === 'redacoes') return editarTema(id) + at
+  if (entidade === 'questoes') return pathTo(PATHS.questao, id) + at
+  if (entidade === 'redacoes') return pathTo(PATHS.tema, id) + at
   if (codigo === 'sem_arquivo' || codigo === 'texto_quebrado') return editarProva(idProva)
-  return generatePath(PATHS.questoesDaProva, { id: String(idProva) })
+  return pathTo(PATHS.questoesDaProva, idProva)
 }
 
 interface Publicacao {

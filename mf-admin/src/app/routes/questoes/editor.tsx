@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { generatePath, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { AnaliseView } from '../../../features/analises/analise-view.tsx'
 import { offersAnalises } from '../../../features/analises/analises.calls.ts'
 import { assuntosQuery, offersAssuntos } from '../../../features/assuntos/assuntos.calls.ts'
@@ -12,7 +12,7 @@ import { Trilho } from '../../../features/questoes/trilho.tsx'
 import { vizinhasOf } from '../../../features/questoes/vizinhas.ts'
 import { vestibularesQuery } from '../../../features/vestibulares/vestibulares.calls.ts'
 import { useVolta } from '../../../shared/lista/links.tsx'
-import { PATHS } from '../../paths.ts'
+import { PATHS, pathTo } from '../../paths.ts'
 import { Fatos } from './fatos.tsx'
 
 interface EditorProps {
@@ -26,7 +26,7 @@ interface EditorProps {
   onNext?: () => void
 }
 
-const addressOf = (id: number) => generatePath(PATHS.questao, { id: String(id) })
+const addressOf = (id: number) => pathTo(PATHS.questao, id)
 
 /** The editor of a question, with its prova, the prova's other questions, and the matérias. */
 export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) {
@@ -46,7 +46,7 @@ export function Editor({ id, de, inicial, pagina = null, onNext }: EditorProps) 
     }),
     [id_prova, prova, vestibulares],
   )
-  const list = generatePath(PATHS.questoesDaProva, { id: String(id_prova) })
+  const list = pathTo(PATHS.questoesDaProva, id_prova)
   const { state, ...volta } = useVolta(list)
   const { after } = vizinhasOf(questoes, id)
   const toNext = after && {

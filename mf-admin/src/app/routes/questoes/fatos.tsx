@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconExternal, VisuallyHidden } from '@rumo/shared-ui'
-import { generatePath, Link } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { offersRegistro } from '../../../features/registro/registro.calls.ts'
 import { LinkBack, LinkBeside, useVolta } from '../../../shared/lista/links.tsx'
-import { PATHS, questaoNoPdf, registroDaQuestao } from '../../paths.ts'
+import { PATHS, pathTo, questaoNoPdf, registroDaQuestao } from '../../paths.ts'
 import styles from '../provas/questoes.module.css'
 
 interface FatosProps {
@@ -15,14 +15,14 @@ interface FatosProps {
 }
 
 const duplicateAddress = (idProva: number, id: number) =>
-  `${generatePath(PATHS.novaQuestao, { id: String(idProva) })}?de=${id}`
+  `${pathTo(PATHS.novaQuestao, idProva)}?de=${id}`
 
 /**
  * Links from the editor of a question: back to the list, to a copy of the question, to its entries in the log, and to
  * its page in the PDF.
  */
 export function Fatos({ id, idProva, nomeDaProva, pagina }: FatosProps) {
-  const list = generatePath(PATHS.questoesDaProva, { id: String(idProva) })
+  const list = pathTo(PATHS.questoesDaProva, idProva)
   const { pathname } = useVolta(list)
   const ofProva = nomeDaProva ? `Questões de ${nomeDaProva}` : 'Questões da prova'
   return (

@@ -1,5 +1,4 @@
 import type { LinhaDeQuestao } from '@rumo/contract'
-import { generatePath } from 'react-router-dom'
 import {
   type Filtro,
   QUESTAO,
@@ -13,7 +12,7 @@ import { useDelete } from '../../../shared/crud/use-delete.ts'
 import { useLista } from '../../../shared/crud/use-lista.ts'
 import { EscolherTodas } from '../../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../../shared/selecao/use-selecao.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS, pathTo } from '../../paths.ts'
 import { columnsOfQuestoes } from './columns.tsx'
 import { Lote } from './lote.tsx'
 import { useFiltros } from './use-filtros.tsx'
@@ -39,11 +38,7 @@ export function Lista({ idProva, onRemoved }: ListaProps) {
   }
   const actionsOf = (linha: LinhaDeQuestao) => (
     <>
-      <RowLink
-        id={linha.id}
-        of={questaoName(linha)}
-        to={generatePath(PATHS.questao, { id: String(linha.id) })}
-      >
+      <RowLink id={linha.id} of={questaoName(linha)} to={pathTo(PATHS.questao, linha.id)}>
         Editar
       </RowLink>
       <RowAction

@@ -1,10 +1,8 @@
-import { http } from '@rumo/shared-auth'
 import {
   Button,
   FormattedText,
   IconArrowLeft,
   preloadFormulas,
-  Referencias,
   useMediaQuery,
 } from '@rumo/shared-ui'
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
@@ -21,7 +19,8 @@ import { DoisTextos } from '../temas-redacao/escolha-de-tema.tsx'
 import { useConferencia } from '../temas-redacao/use-conferencia.ts'
 import styles from './redacao-na-prova.module.css'
 import text from '../../../shared/text.module.css'
-import { TemasDaProva } from './temas-da-prova.tsx'
+import escolha from './temas-da-prova.module.css'
+import { TemasDaProva, TextosDeApoio } from './temas-da-prova.tsx'
 import type { FolhaDaProva } from './use-redacao-da-prova.ts'
 
 interface RedacaoNaProvaProps {
@@ -135,28 +134,18 @@ function TemaDaFolha({ tema, heading, onChoose }: TemaDaFolhaProps) {
   useEffect(() => preloadFormulas(formattedTextsOf(tema)), [tema])
   return (
     <div className={styles.tema}>
-      <h1 className={styles.titulo} ref={heading} tabIndex={-1}>
+      <h1 className={escolha.titulo} ref={heading} tabIndex={-1}>
         <FormattedText texto={tema.titulo} inline />
       </h1>
       {tema.comando && <FormattedText texto={tema.comando} />}
-      {(tema.textos.length > 0 || tema.faltam) && (
-        <details open={isWide}>
-          <summary className={styles.como}>Textos de apoio</summary>
-          <Referencias
-            numeradas
-            referencias={tema.textos}
-            faltam={tema.faltam}
-            resolveArquivo={(url) => http.fileUrl(url)}
-          />
-        </details>
-      )}
+      <TextosDeApoio tema={tema} isOpen={isWide} />
       {onChoose && (
         <Button variant="quiet" onClick={onChoose}>
           Trocar de tema
         </Button>
       )}
       <details>
-        <summary className={styles.como}>Como escrever</summary>
+        <summary className={escolha.como}>Como escrever</summary>
         <Orientacoes />
       </details>
     </div>

@@ -69,17 +69,7 @@ function Um({ tema, acao, onChoose }: UmProps) {
         <FormattedText texto={tema.titulo} inline />
       </h2>
       {tema.comando && <FormattedText texto={tema.comando} />}
-      {(tema.textos.length > 0 || tema.faltam) && (
-        <details className={styles.apoio}>
-          <summary className={styles.como}>Textos de apoio</summary>
-          <Referencias
-            numeradas
-            referencias={tema.textos}
-            faltam={tema.faltam}
-            resolveArquivo={(url) => http.fileUrl(url)}
-          />
-        </details>
-      )}
+      <TextosDeApoio tema={tema} />
       <Button onClick={onChoose}>
         {acao}
         <VisuallyHidden> ({tema.titulo})</VisuallyHidden>
@@ -87,3 +77,22 @@ function Um({ tema, acao, onChoose }: UmProps) {
     </section>
   )
 }
+
+interface TextosProps {
+  tema: Tema
+  isOpen?: boolean
+}
+
+/** The texts of a theme, which can be folded. Renders nothing where there are none. */
+export const TextosDeApoio = ({ tema: { textos, faltam }, isOpen = false }: TextosProps) =>
+  (textos.length > 0 || faltam) && (
+    <details className={styles.apoio} open={isOpen}>
+      <summary className={styles.como}>Textos de apoio</summary>
+      <Referencias
+        numeradas
+        referencias={textos}
+        faltam={faltam}
+        resolveArquivo={(url) => http.fileUrl(url)}
+      />
+    </details>
+  )

@@ -58,7 +58,8 @@ function vitestCheck(
   return {
     title,
     run: async () => {
-      const report = path.join(ROOT, '.rumo/vitest.json')
+      // Of its own: other tests may run at the same time.
+      const report = path.join(ROOT, `.rumo/vitest-${title.replaceAll(/\W+/g, '-')}.json`)
       await rm(report, { force: true })
       const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
       const { code, output } = await run('vitest', ['run', ...args, ...reporters], {

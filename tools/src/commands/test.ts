@@ -16,17 +16,20 @@ import { runCommand } from '../start/terminal.ts'
 await runCommand(async () => {
   const { without, isFull } = readTestArguments(process.argv.slice(2))
   await mkdir(path.join(ROOT, '.rumo'), { recursive: true })
-  // Two at once: each check keeps one core busy most of the time.
+  // Two at once: each check keeps one core busy most of the time. The longest come first, so that at the end no core
+  // waits for another.
   const outcome = await runChecks(
-    [buildCheck, ...lintChecks, ...staticChecks, ...dependencyChecks],
+    [buildCheck, ...lintChecks, ...dependencyChecks, ...staticChecks],
     { without, atOnce: 2 },
   )
   const hasNginx = !without.includes('nginx') && !without.includes('postgres')
+  // Journeys wait for clocks, animations and servers. Meanwhile the other tests use the cores.
   const tests = [
-    unitCheck({ isFull }),
-    postgresCheck({ isFull }),
     journeysCheck({ isFull, hasNginx }),
-    ...(isFull ? plantedChecks() : []),
+    unitCheck({ isFull, isQuiet: true }),
+    postgresCheck({ isFull, isQuiet: true }),
   ]
-  endWith(await runChecks(tests, { without }, outcome))
+  await runChecks(tests, { without, atOnce: 2 }, outcome)
+  if (isFull) await runChecks(plantedChecks(), { without }, outcome)
+  endWith(outcome)
 })

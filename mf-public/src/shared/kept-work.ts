@@ -53,9 +53,14 @@ export class KeptWork<T extends object> {
     return unsettled && isLast(unsettled, kept) ? unsettled.work : kept
   }
 
-  /** Whether the last state that this tab tried to keep was refused, so that only this tab has it. */
+  /** Whether only this tab has its last state, because it was not kept yet or the device refused to keep it. */
   get isUnkept(): boolean {
     return this.#isUnkept
+  }
+
+  /** To be called when this tab has a new state, which a later `write` keeps. */
+  hold(): void {
+    this.#isUnkept = true
   }
 
   /** Whether another tab has continued the work since. */

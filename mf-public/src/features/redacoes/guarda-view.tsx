@@ -41,23 +41,25 @@ const GUARDADO: Record<Onde, string> = {
 interface AvisoProps extends GuardaProps {
   /** Shows the two texts beside each other. Without this function the message has no button. */
   onComparar?: (() => void) | undefined
+  /** Whether a tab that was closed meanwhile has left another text. */
+  isDeixado?: boolean
 }
 
 /**
- * Warns when the draft could not be kept or deleted, when another tab or device has another text, and when another
- * device has sent or discarded the essay.
+ * Warns when the draft could not be kept or deleted, when another tab or device has another text, or a tab left one, and
+ * when another device has sent or discarded the essay.
  */
-export function AvisoDaGuarda({ guarda, onde = 'aparelho', onComparar }: AvisoProps) {
+export function AvisoDaGuarda(props: AvisoProps) {
+  const { guarda, onde = 'aparelho', onComparar, isDeixado = false } = props
   const trouble = TROUBLES[guarda.estado]
-  const dois =
-    guarda.estado === 'outra-aba' ? 'em outra aba' : onde === 'outro' && 'em outro aparelho'
+  const dois = doisInWords(guarda, onde, isDeixado)
   return (
     <>
       <output className={styles.recusado}>{trouble}</output>
       <output className={styles.outro}>
         {dois && (
           <>
-            Você também escreveu {dois}.{' '}
+            {dois}{' '}
             {onComparar && (
               <Button variant="quiet" onClick={onComparar}>
                 Ver os dois textos
@@ -69,6 +71,14 @@ export function AvisoDaGuarda({ guarda, onde = 'aparelho', onComparar }: AvisoPr
       </output>
     </>
   )
+}
+
+/** Says where there is another text; null when there is none. */
+function doisInWords({ estado }: Guarda, onde: Onde, isDeixado: boolean): string | null {
+  if (estado === 'outra-aba') return 'Você também escreveu em outra aba.'
+  if (onde === 'outro') return 'Você também escreveu em outro aparelho.'
+  if (!isDeixado || isFim(onde)) return null
+  return 'Você escreveu em duas abas, e um dos textos ficou de fora.'
 }
 
 /** What became of the essay on another device. */

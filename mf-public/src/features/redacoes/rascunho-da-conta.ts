@@ -45,7 +45,7 @@ export class RascunhoDaConta extends KeptWork<Rascunho> {
   #last: Promise<void> = Promise.resolve()
 
   constructor(own: OwnDevice, servidor: ServidorDoRascunho) {
-    super(own, RASCUNHO, putAsideOn(own))
+    super(own, RASCUNHO, putAsideOn(own, RASCUNHO))
     this.#own = own
     this.#servidor = servidor
   }

@@ -130,6 +130,14 @@ describe('RascunhoKeeper', () => {
     ])
   })
 
+  it('holds what waits for its pause, so that no other text takes its place', async () => {
+    const { work, keep } = keeperOn()
+    keep('Era')
+    expect(work.isUnkept).toBe(true)
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    expect(work.isUnkept).toBe(false)
+  })
+
   it('says so where the device refuses', async () => {
     const { ownDevice, guardas, keep } = keeperOn()
     refuseUpdates(ownDevice)

@@ -38,27 +38,32 @@ export type RascunhoWork = KeptWork<Rascunho>
 
 /** The draft of the device's current user. */
 export function rascunhoOn(ownDevice: OwnDevice): RascunhoWork {
-  return new KeptWork(ownDevice, RASCUNHO, putAsideOn(ownDevice))
+  return new KeptWork(ownDevice, RASCUNHO, putAsideOn(ownDevice, RASCUNHO))
 }
 
 /**
  * Puts a text among the essays of the device, as unfinished, because another text is handed in or continued instead.
  * Resolves to false when the device refuses.
  */
-export async function putAside(ownDevice: OwnDevice, rascunho: Rascunho): Promise<boolean> {
+export async function putAside(
+  ownDevice: OwnDevice,
+  rascunho: Rascunho,
+  deixada?: string,
+): Promise<boolean> {
   if (rascunho.texto.trim() === '') return true
-  return (await addGuardada(ownDevice, { ...rascunho, rascunho: true }, new Date())) !== null
+  const nova = { ...rascunho, rascunho: true, ...(deixada !== undefined && { deixada }) }
+  return (await addGuardada(ownDevice, nova, new Date())) !== null
 }
 
 /**
- * Returns a function that does the same with a value that a tab left on the device. A value that is no draft is
- * dropped.
+ * Returns a function that does the same with a value that a tab left of the draft `name`, so that the writer is told of
+ * it. A value that is no draft is dropped.
  */
 export const putAsideOn =
-  (ownDevice: OwnDevice) =>
+  (ownDevice: OwnDevice, name: string) =>
   async (left: unknown): Promise<boolean> => {
     const rascunho = rascunhoIn(left)
-    return rascunho === null || putAside(ownDevice, rascunho)
+    return rascunho === null || putAside(ownDevice, rascunho, name)
   }
 
 /** The draft that this device keeps; null when there is none. Rejects when the device refuses. */
@@ -66,9 +71,12 @@ export async function readRascunho(work: RascunhoWork): Promise<Rascunho | null>
   return rascunhoIn(await work.read())
 }
 
-/** The text that another tab or device wrote. */
+/**
+ * The text that another tab or device wrote. `deixado`: the one that a tab could not keep before it was closed, because
+ * another tab had continued the draft. It is among the essays of the device.
+ */
 export interface Outro {
-  onde: 'aparelho' | 'aba'
+  onde: 'aparelho' | 'aba' | 'deixado'
   rascunho: Rascunho
 }
 
@@ -110,6 +118,7 @@ export class RascunhoKeeper {
   /** To be called at every change of the text or its theme. */
   keep(rascunho: Rascunho): void {
     this.#unkept = rascunho.texto === '' ? null : rascunho
+    this.#work.hold()
     this.#save(rascunho)
   }
 

@@ -20,6 +20,8 @@ export interface RedacaoGuardada {
   chave_do_simulado?: string | undefined
   /** Whether the essay was put aside unfinished. */
   rascunho?: boolean | undefined
+  /** The name of the draft that a tab left so when it was closed, as long as the writer has not been told of it. */
+  deixada?: string | undefined
 }
 
 export type NovaGuardada = Omit<RedacaoGuardada, 'enviada_em'>
@@ -29,7 +31,7 @@ export async function readGuardadas(ownDevice: OwnDevice): Promise<RedacaoGuarda
   return listIn(await ownDevice.read<unknown>(NAME)).filter(isGuardada)
 }
 
-const isGuardada = shapeOf<RedacaoGuardada>({
+export const isGuardada = shapeOf<RedacaoGuardada>({
   enviada_em: isInstant,
   tema: isTema,
   texto: isText,
@@ -37,6 +39,7 @@ const isGuardada = shapeOf<RedacaoGuardada>({
   chave: orMissing(isChave),
   chave_do_simulado: orMissing(isText),
   rascunho: orMissing(isFlag),
+  deixada: orMissing(isText),
 })
 
 /**
@@ -68,7 +71,7 @@ export async function addGuardada(
   return isKept ? guardada : null
 }
 
-const isSameRascunho = (one: NovaGuardada, other: NovaGuardada): boolean =>
+export const isSameRascunho = (one: NovaGuardada, other: NovaGuardada): boolean =>
   one.rascunho === true &&
   other.rascunho === true &&
   one.tema.id === other.tema.id &&
@@ -115,7 +118,7 @@ export function takeOverGuardadas(
 }
 
 /** All entries, including those of other releases. */
-function listIn(kept: unknown): unknown[] {
+export function listIn(kept: unknown): unknown[] {
   return Array.isArray(kept) ? kept : []
 }
 

@@ -1,8 +1,9 @@
 import { session } from '@rumo/shared-auth'
 import { VISITANTE, type Device } from '@rumo/shared-device/device'
 import { newChave } from '@rumo/shared-device/fila'
-import { chaveOf, type Envio, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
+import { chaveOf, RASCUNHO, type Envio, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { settleDeixadas } from './deixadas.ts'
 import { takesRedacoes } from './takes-redacoes.ts'
 import {
   addGuardada,
@@ -113,8 +114,18 @@ export function useBox({ device, envios }: Parts, dono: string, inicial: readonl
       if (isGone) change((all) => all.filter((one) => one.nome !== nome))
       return isGone
     },
+    /** Stops telling of the texts that closed tabs left of the draft. */
+    settleDeixadas: async () => {
+      await settleDeixadas(device.of(dono), RASCUNHO)
+      change((all) => all.map(toldOf))
+    },
   }
 }
+
+const toldOf = ({ guardada, ...item }: Item): Item => ({
+  ...item,
+  guardada: { ...guardada, deixada: undefined },
+})
 
 /** The essays as state, and in a ref with the latest value, for work that goes on between two renders. */
 function useItens(inicial: readonly Item[]) {

@@ -35,6 +35,7 @@ export function Desk(props: DeskProps) {
     <Escrita
       {...{ work, conta, heading, inicial: begun }}
       ownDevice={props.device.of(props.dono)}
+      isDeixado={desk.isDeixado}
       onComparar={(aqui) => void desk.compare(aqui)}
       outros={outrosOf(temas, begun.tema.id)}
       onRetryOutros={temas.retry}

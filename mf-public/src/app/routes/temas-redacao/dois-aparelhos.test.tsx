@@ -45,6 +45,16 @@ async function openOf(kept: RascunhoDaRedacao | null, here: string, before?: Own
   return own
 }
 
+/** Another tab of this device goes on with the draft. */
+async function writeInOtherTab(own: OwnDevice, texto: string) {
+  const tab = rascunhoOn(own)
+  await tab.read()
+  await tab.write({ tema: TEMA, texto })
+}
+
+const draftsOf = async (own: OwnDevice) =>
+  (await readGuardadas(own)).filter(({ rascunho }) => rascunho).map(({ texto }) => texto)
+
 const wordsIn = async (name: string) => (await screen.findByRole('region', { name })).textContent
 
 describe('an essay on two devices', () => {
@@ -105,9 +115,7 @@ describe('an essay on two devices', () => {
   ])('asks where two tabs of one device wrote: %s', async (choice, chosen, other) => {
     const own = await openOf(KEPT, '')
     await field()
-    const tab = rascunhoOn(own)
-    await tab.read()
-    await tab.write({ tema: TEMA, texto: 'Era uma luz' })
+    await writeInOtherTab(own, 'Era uma luz')
     await write(' e mais')
     dispatchEvent(new Event('blur'))
     expect(await screen.findByText(/Você também escreveu em outra aba/)).toBeDefined()
@@ -122,23 +130,46 @@ describe('an essay on two devices', () => {
     expect((await readRascunho(rascunhoOn(own)))?.texto).toBe(chosen)
   })
 
-  it('finds among the essays what a tab wrote after another one had gone on', async () => {
+  it('keeps on the sheet what a tab that is come back to has not kept yet, and offers both texts', async () => {
     const own = await openOf(KEPT, '')
     await field()
-    const tab = rascunhoOn(own)
-    await tab.read()
-    await tab.write({ tema: TEMA, texto: 'Era uma luz' })
+    await writeInOtherTab(own, 'Era uma luz')
     await write(' e mais')
-    dispatchEvent(new Event('blur'))
-    await screen.findByText(/Você também escreveu em outra aba/)
-    cleanup()
-    openEssay(own)
-    expect((await field()).value).toBe('Era uma luz')
-    expect(screen.getByText('Redações guardadas neste aparelho')).toBeDefined()
-    expect(await readGuardadas(own)).toMatchObject([
-      { texto: 'Era uma ponte e mais', rascunho: true },
-    ])
+    dispatchEvent(new Event('focus'))
+    expect(await screen.findByText(/Você também escreveu em outra aba/)).toBeDefined()
+    expect((await field()).value).toBe('Era uma ponte e mais')
+    await press('Ver os dois textos')
+    await tema('Você escreveu em duas abas')
+    expect(await wordsIn('Na outra aba')).toContain('Era uma luz')
   })
+
+  it.each([
+    ['Continuar com o que ficou de fora', 'Era uma ponte e mais', 'Era uma luz'],
+    ['Continuar com o da folha', 'Era uma luz', 'Era uma ponte e mais'],
+  ])(
+    'tells a tab that was loaded again of the text that it could not keep: %s',
+    async (choice, chosen, other) => {
+      const own = await openOf(KEPT, '')
+      await field()
+      await writeInOtherTab(own, 'Era uma luz')
+      await write(' e mais')
+      dispatchEvent(new Event('blur'))
+      await screen.findByText(/Você também escreveu em outra aba/)
+      // As after a phone has ended a page that was out of sight.
+      cleanup()
+      openEssay(own)
+      expect((await field()).value).toBe('Era uma luz')
+      expect(screen.getByText(/^Você escreveu em duas abas, e um dos textos/)).toBeDefined()
+      expect(await draftsOf(own)).toEqual(['Era uma ponte e mais'])
+      await press('Ver os dois textos')
+      await tema('Você escreveu em duas abas')
+      await press(choice)
+      expect((await field()).value).toBe(chosen)
+      expect(await draftsOf(own)).toEqual([other])
+      expect(screen.queryByText(/^Você escreveu em duas abas/)).toBeNull()
+      expect((await readRascunho(rascunhoOn(own)))?.texto).toBe(chosen)
+    },
+  )
 
   it('says why the sheet is empty where another device has sent or discarded it', async () => {
     const own = await openOf(KEPT, '')

@@ -33,6 +33,13 @@ const WORDS = {
     comLa: 'Continuar com o da outra aba',
     comAqui: 'Continuar com o desta aba',
   },
+  deixado: {
+    titulo: 'Você escreveu em duas abas',
+    la: 'O que ficou de fora',
+    aqui: 'Na folha',
+    comLa: 'Continuar com o que ficou de fora',
+    comAqui: 'Continuar com o da folha',
+  },
 }
 
 /** The choice between two texts as a screen of its own. */

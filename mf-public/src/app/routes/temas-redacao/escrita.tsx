@@ -47,6 +47,8 @@ interface EscritaProps {
   onSortear: () => void
   /** Shows all themes to choose from. */
   onEscolher: () => void
+  /** Whether a tab that was closed meanwhile has left another text. */
+  isDeixado: boolean
   /** Shows this text beside the one that was written in another tab or on another device. */
   onComparar: (aqui: Rascunho) => void
   /** Keeps the essay. Resolves to a function that shows that it is kept, or to null when the device refuses. */
@@ -105,6 +107,7 @@ export function Escrita(props: EscritaProps) {
         </div>
         <Barra
           {...{ folha, onde, onComparar }}
+          isDeixado={props.isDeixado}
           checks={checks}
           itens={itens}
           sortear={isWide ? sortear : id_anterior && <CorrecoesEmPainel id={id_anterior} />}
@@ -194,6 +197,7 @@ function useOwnLines(): boolean {
 interface BarraProps {
   folha: FolhaEscrita
   onde: Onde
+  isDeixado: boolean
   onComparar: () => void
   /** The id of the element with the results of the checks. */
   checks: string
@@ -202,13 +206,13 @@ interface BarraProps {
 }
 
 /** The bar with the results of the checks and the button that sends the essay. */
-function Barra({ folha, onde, onComparar, checks, itens, sortear }: BarraProps) {
+function Barra({ folha, checks, itens, sortear, ...aviso }: BarraProps) {
   const { texto, guarda, isSending, send } = folha
   const bar = useRef<HTMLDivElement>(null)
   useKeepClear(bar)
   return (
     <div className={styles.bar} ref={bar}>
-      <AvisoDaGuarda {...{ guarda, onde, onComparar }} />
+      <AvisoDaGuarda {...{ guarda, ...aviso }} />
       <div className={styles.conferencia}>
         <Conferencia id={checks} itens={itens} />
         <p className={styles.linhas}>

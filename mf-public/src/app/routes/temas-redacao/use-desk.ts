@@ -1,5 +1,5 @@
 import type { Device } from '@rumo/shared-device/device'
-import type { EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
+import { RASCUNHO, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
 import { useState } from 'react'
 import type { Chegada } from '../../../features/redacoes/chegada.ts'
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../features/redacoes/rascunho.ts'
 import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-conta.ts'
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
+import { deixadaIn, isCopyOf } from '../../../features/redacoes/deixadas.ts'
 import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
 
 export interface DeskParts {
@@ -115,25 +116,10 @@ export function useDesk({
     onDone()
     setFase(toWrite(rascunho))
   }
-  /**
-   * Discarding a rewriting also leaves its theme, so that another theme is drawn. A discarded first text keeps its
-   * theme.
-   */
-  const dropped = ({ id_anterior }: Rascunho) => {
-    if (id_anterior) onDone()
-    if (id_anterior) draw(null)
-  }
-  const show = (sent: Item) => {
-    onDone()
-    setFase(toShow(sent))
-  }
-  const send = async (written: Rascunho) => {
-    const item = await box.add(written)
-    return item && (() => show(item))
-  }
   const moves = {
     ...movesOf({ work, box, write, goOn, rascunho }),
     ...twoTexts({ work, conta, box, write, show: setFase }),
+    ...endsOf({ box, draw, show: setFase, onDone }),
   }
   return {
     fase,
@@ -143,8 +129,7 @@ export function useDesk({
     rascunho,
     draw,
     goOn,
-    dropped,
-    send,
+    isDeixado: fase.nome === 'rascunho' && deixadaOf(box, fase.rascunho) !== null,
     ...moves,
   }
 }
@@ -172,6 +157,34 @@ const movesOf = ({ work, box, write, goOn, rascunho }: MovesParts) => ({
   },
 })
 
+interface EndsParts extends Pick<DeskParts, 'onDone'> {
+  box: Box
+  draw: (exceto: null) => void
+  show: (fase: Fase) => void
+}
+
+/** The functions that end a draft. Whoever ends it needs not be told any more of another text of it. */
+const endsOf = ({ box, draw, show, onDone }: EndsParts) => ({
+  /**
+   * Discarding a rewriting also leaves its theme, so that another theme is drawn. A discarded first text keeps its
+   * theme.
+   */
+  dropped: ({ id_anterior }: Rascunho) => {
+    void box.settleDeixadas()
+    if (id_anterior) onDone()
+    if (id_anterior) draw(null)
+  },
+  send: async (written: Rascunho) => {
+    const item = await box.add(written)
+    if (!item) return null
+    void box.settleDeixadas()
+    return () => {
+      onDone()
+      show(toShow(item))
+    }
+  },
+})
+
 interface TwoParts extends Pick<DeskParts, 'work' | 'conta'> {
   box: Box
   write: (begun: Rascunho) => void
@@ -181,7 +194,7 @@ interface TwoParts extends Pick<DeskParts, 'work' | 'conta'> {
 /** The functions that show the texts of two tabs or devices and continue with one of them. */
 const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
   compare: async (aqui: Rascunho) => {
-    const outro = (await otherTabOf(work)) ?? (await conta?.outro())
+    const outro = (await otherTabOf(work)) ?? (await conta?.outro()) ?? deixadaOf(box, aqui)
     if (outro) show({ nome: 'escolha', aqui, outro })
   },
   choose: async ({ aqui, outro }: { aqui: Rascunho; outro: Outro }, isAqui: boolean) => {
@@ -189,11 +202,23 @@ const twoTexts = ({ work, conta, box, write, show }: TwoParts) => ({
     // Stores the new copy before removing the old one, so that there is always at least one.
     if (!(await box.add({ ...other, rascunho: true }))) return false
     if (outro.onde === 'aba') work.takeOver()
-    else await conta?.settle()
-    write((await work.write(chosen)) ? chosen : notKept(chosen))
+    else if (outro.onde === 'aparelho') await conta?.settle()
+    else await box.settleDeixadas()
+    const isKept = await work.write(chosen)
+    const copy = box.itens.find(({ guardada }) => isCopyOf(chosen)(guardada))
+    if (copy && isKept) await box.remove(copy)
+    write(isKept ? chosen : notKept(chosen))
     return true
   },
 })
+
+/** The text that a closed tab left of the draft on this sheet; null when there is none. */
+const deixadaOf = ({ itens }: Box, folha: Rascunho) =>
+  deixadaIn(
+    itens.map(({ guardada }) => guardada),
+    RASCUNHO,
+    folha,
+  )
 
 const draftOf = ({ guardada: { tema, texto, id_anterior, enviada_em } }: Item): Rascunho => ({
   tema,

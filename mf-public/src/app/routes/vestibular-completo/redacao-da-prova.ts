@@ -15,13 +15,14 @@ import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
 
 /** The name under which a device keeps the essay of a simulado in progress. */
-const nameOf = (chave: string) => `${REDACOES_DE_SIMULADOS}${chave}`
+export const nameOfRedacao = (chave: string) => `${REDACOES_DE_SIMULADOS}${chave}`
 
 /** The essay of a simulado, which the device keeps until the simulado ends. */
 export const redacaoWorkOf = (
   ownDevice: OwnDevice,
   { chave }: Pick<Simulado, 'chave'>,
-): RascunhoWork => new KeptWork(ownDevice, nameOf(chave), putAsideOn(ownDevice))
+): RascunhoWork =>
+  new KeptWork(ownDevice, nameOfRedacao(chave), putAsideOn(ownDevice, nameOfRedacao(chave)))
 
 /** Whether an owner's essay is sent to the server when the simulado ends; otherwise it stays on the device. */
 export const isToSend = (owner: string): boolean => owner !== VISITANTE && takesRedacoes()
@@ -87,6 +88,6 @@ export const takeOverRedacaoDaProva = (
   conta: string,
   { chave }: Pick<Simulado, 'chave'>,
 ): Promise<boolean> =>
-  device.updateBoth<unknown>([VISITANTE, conta], nameOf(chave), (its, own) =>
+  device.updateBoth<unknown>([VISITANTE, conta], nameOfRedacao(chave), (its, own) =>
     own === undefined ? [undefined, its] : [its, own],
   )

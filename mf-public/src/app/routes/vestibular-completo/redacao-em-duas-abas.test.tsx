@@ -1,5 +1,6 @@
 import { REDACOES_GUARDADAS } from '@rumo/shared-device/redacoes'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Rascunho } from '../../../features/redacoes/rascunho.ts'
 import { KeptWork } from '../../../shared/kept-work.ts'
@@ -50,16 +51,17 @@ describe('two tabs of one prova', () => {
     )
   })
 
-  it('go on with what is typed while the other text is read, which becomes a draft', async () => {
+  it('say so where one writes while the text of the other is read, and move neither text', async () => {
     serve()
     await begin(device)
     await openSheet()
     await writeElsewhere('Na outra aba.')
     comeBack()
     write('Nesta aba.')
-    await waitFor(async () => expect(await kept()).toMatchObject({ texto: 'Nesta aba.' }))
+    await screen.findByText(/Você também escreveu em outra aba/)
     expect(sheet().value).toBe('Nesta aba.')
-    expect(await guardadas()).toMatchObject([{ texto: 'Na outra aba.', rascunho: true }])
+    expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
+    expect(await guardadas()).toEqual([])
   })
 
   it('hand in what the other wrote, where nothing newer was written here', async () => {
@@ -156,6 +158,28 @@ describe('two tabs of one prova', () => {
     cleanup()
     await waitFor(async () => expect(await guardadas()).toHaveLength(1))
     expect(await kept()).toMatchObject({ texto: 'Na outra aba.' })
+  })
+
+  it('are told of that text where the prova is opened again, and may go on with it', async () => {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    await screen.findByText(/Você também escreveu em outra aba/)
+    // The first page stays there: a phone ends a page that is out of sight without an event.
+    const again = within(openSimulado({ device, isReload: true }).container)
+    await userEvent.click(await again.findByRole('button', { name: 'Continuar a redação' }))
+    const field = () => again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Sua redação' })
+    await waitFor(() => expect(field().value).toBe('Na outra aba.'))
+    expect(again.getByText(/^Você escreveu em duas abas, e um dos textos/)).toBeDefined()
+    await userEvent.click(again.getByRole('button', { name: 'Ver os dois textos' }))
+    await headingOf('Você escreveu em duas abas')
+    await press('Continuar com o que ficou de fora')
+    await waitFor(() => expect(field().value).toBe('Nesta aba.'))
+    expect(await kept()).toMatchObject({ texto: 'Nesta aba.' })
+    expect(await guardadas()).toMatchObject([{ texto: 'Na outra aba.', rascunho: true }])
+    expect(again.queryByText(/^Você escreveu em duas abas/)).toBeNull()
   })
 
   it('have one theme: the sheet opens on the text and the theme that the other one chose', async () => {

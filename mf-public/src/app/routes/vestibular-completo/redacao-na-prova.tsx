@@ -109,7 +109,11 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
           )}
         />
         <div className={styles.aviso} ref={aviso}>
-          <AvisoDaGuarda guarda={guarda} onComparar={() => void abas.compare()} />
+          <AvisoDaGuarda
+            guarda={guarda}
+            isDeixado={abas.isDeixado}
+            onComparar={() => void abas.compare()}
+          />
         </div>
         <Conferencia id={checks} itens={itens} />
         <p className={text.note}>{seraEnviada ? VAI : FICA}</p>

@@ -1,3 +1,4 @@
+import type { OwnDevice } from '@rumo/shared-device/device'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react'
 import {
   otherTabOf,
@@ -8,6 +9,8 @@ import {
   type Rascunho,
   type RascunhoWork,
 } from '../../../features/redacoes/rascunho.ts'
+import { deixadaIn } from '../../../features/redacoes/deixadas.ts'
+import { readGuardadas } from '../../../features/redacoes/redacoes-guardadas.ts'
 import { temasDaProva } from '../../../features/redacoes/redacoes.calls.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { useKeptOnLeave } from '../../../features/redacoes/use-rascunho.ts'
@@ -15,7 +18,7 @@ import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import type { Ownership } from './pedido.ts'
-import { handInRedacao, isToSend, redacaoWorkOf } from './redacao-da-prova.ts'
+import { handInRedacao, isToSend, nameOfRedacao, redacaoWorkOf } from './redacao-da-prova.ts'
 import { useLeftBehind, useOtherTab, type SheetParts } from './use-outra-aba.ts'
 
 /** The sheet of a prova's essay: its theme, the text, and whether the text is saved. */
@@ -52,8 +55,8 @@ export function useRedacaoDaProva(
   const { chave, tipo, prova, etapa, redacao } = simulado
   const [wasUnderWay] = useState(etapa === 'em-curso')
   const work = useMemo(() => redacaoWorkOf(ownDevice, { chave }), [ownDevice, chave])
-  const { inicial, temas } = useBrought(
-    work,
+  const { inicial, deixado, temas } = useBrought(
+    { ownDevice, work, chave },
     wasUnderWay && tipo === 'prova' ? (prova?.id ?? null) : null,
   )
   const [written, setWritten] = useState<string | null>(null)
@@ -70,7 +73,7 @@ export function useRedacaoDaProva(
     if (other) setChosen(other.tema)
   }, [])
   const parts = { ownDevice, work, keeper }
-  const abas = useOtherTab(parts, mine, show)
+  const abas = useOtherTab({ ...parts, chave, deixado }, mine, show)
 
   const isToHandIn = tipo === 'prova' && etapa !== 'em-curso' && redacao !== 'entregue'
   const handIn = useEffectEvent(() =>
@@ -96,12 +99,21 @@ export function useRedacaoDaProva(
   return { temas, tema, texto, guarda, seraEnviada: isToSend(owner), write, choose, abas }
 }
 
-/** The stored text and the themes, once they are loaded. `idProva` is null when there is no essay to write. */
-function useBrought(work: RascunhoWork, idProva: number | null) {
-  const read = useCallback(
-    async () => (idProva === null ? null : readRascunho(work).catch(() => null)),
-    [work, idProva],
-  )
+interface BroughtParts {
+  ownDevice: OwnDevice
+  work: RascunhoWork
+  /** The chave of the simulado. */
+  chave: string
+}
+
+/** The stored text, the one that a closed tab left, and the themes, once they are loaded. `idProva` is null when there is no essay to write. */
+function useBrought({ ownDevice, work, chave }: BroughtParts, idProva: number | null) {
+  const read = useCallback(async () => {
+    if (idProva === null) return null
+    const inicial = await readRascunho(work).catch(() => null)
+    const guardadas = inicial ? await readGuardadas(ownDevice).catch(() => []) : []
+    return { inicial, deixado: inicial && deixadaIn(guardadas, nameOfRedacao(chave), inicial) }
+  }, [ownDevice, work, chave, idProva])
   const kept = useLoad(read)
   const ask = useCallback(
     async (signal: AbortSignal) => (idProva === null ? [] : temasDaProva(idProva, signal)),
@@ -111,7 +123,8 @@ function useBrought(work: RascunhoWork, idProva: number | null) {
   // No theme is offered before the stored text is known, because a text that was begun keeps its theme.
   const isKnown = kept.status === 'ready'
   return {
-    inicial: isKnown ? kept.value : null,
+    inicial: (isKnown && kept.value?.inicial) || null,
+    deixado: (isKnown && kept.value?.deixado) || null,
     temas: isKnown && asked.status === 'ready' ? asked.value : NENHUM,
   }
 }

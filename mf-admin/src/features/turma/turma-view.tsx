@@ -1,6 +1,6 @@
 import { Button, confirm, ScrollBox, TextField } from '@rumo/shared-ui'
 import { countedWords } from '@rumo/shared-ui/words'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { csvOf, downloadCsv } from '../../shared/csv.ts'
 import { FileButton } from '../../shared/envio/file-button.tsx'
 import printing from '../../shared/unprinted.module.css'
@@ -66,14 +66,13 @@ function Entrada({ turma, texto, setTexto }: EntradaProps) {
   )
 }
 
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
 function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resultado[] }) {
   const [taken, setTaken] = useState(0)
-  const heading = useRef<HTMLHeadingElement>(null)
   const cadastradas = linhas.filter(({ cadastrada }) => cadastrada)
   const novas = linhas.filter(({ acao, cadastrada }) => acao === 'criar' && !cadastrada)
   const isDone = novas.length === 0
-  // The summary says what comes of it, before and after. The button that created the accounts is gone then.
-  useEffect(() => heading.current?.focus(), [isDone])
   // A password cannot be shown again: neither the page nor the server keeps it.
   useUnsaved(() => cadastradas.length > taken, { mayGo: mayLeaveSenhas })
   const download = () => {
@@ -86,7 +85,8 @@ function Conferencia({ turma, linhas }: { turma: Turma; linhas: readonly Resulta
   }
   return (
     <section aria-label="Conferência da turma">
-      <h2 ref={heading} tabIndex={-1} className={styles.resumo}>
+      {/* Another heading once the accounts are there, so that it takes the focus of the button that is gone then. */}
+      <h2 key={String(isDone)} ref={takeFocus} tabIndex={-1} className={styles.resumo}>
         {resumoInWords(linhas)}
       </h2>
       {cadastradas.length > 0 && (

@@ -75,6 +75,7 @@ it('begins another once it is saved, empty and with the next number', async () =
   await vi.waitFor(() => expect(field('Número (opcional)').value).toBe('6'))
   expect(field('Texto da questão').value).toBe('')
   expect(field('Alternativa A').value).toBe('')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Texto da questão')))
   expect(server.bodiesOf('POST /edicao/questoes')).toMatchObject([
     { questao: { id_prova: 7, numero: 5, texto: 'Qual delas?' } },
   ])

@@ -25,8 +25,8 @@ export function NovaQuestao() {
   if (id === null) return <NadaAqui noun="prova" />
   const onNext = () => {
     setTurn(turn + 1)
-    // Without `?de=`, the next one begins empty, also after a reload.
-    setSearch({}, { replace: true, state })
+    // Without `?de=`, the next one begins empty, also after a reload. Its text is what one pastes first.
+    setSearch({ campo: 'questao.texto' }, { replace: true, state })
   }
   const de = turn === 0 ? idIn(search.get('de')) : null
   return <Nova key={`${id}-${turn}`} idProva={id} de={de} turn={turn} onNext={onNext} />

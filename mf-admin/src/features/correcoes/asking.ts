@@ -1,4 +1,6 @@
+import type { Correcao } from '@rumo/contract'
 import { confirm } from '@rumo/shared-ui'
+import { isAsCegas } from './correcoes.words.ts'
 
 export const mayChangeRubrica = () =>
   confirm({
@@ -25,15 +27,22 @@ export const mayDiscardLeftDraft = () =>
     cancelar: 'Manter',
   })
 
+type DaRedacao = Pick<Correcao['redacao_enviada'], 'corretores' | 'estado'>
+
 /**
- * Asks before a correction is delivered for good. `outras`: how many drafts of it other windows left on this device.
+ * Asks before a correction is delivered for good. `outras`: how many drafts of it other windows left on this device. Of
+ * an essay that others correct, too, the student reads nothing before they have delivered.
  */
-export const mayDeliver = (outras: number) =>
+export const mayDeliver = (outras: number, { corretores, estado = 'em_correcao' }: DaRedacao) =>
   confirm({
     titulo: 'Entregar a correção?',
-    texto: `O aluno vai poder ler as notas e os comentários, e você não vai mais poder mudar a correção.${outras > 0 ? LEFT_DRAFT : ''}`,
+    texto: `${isAsCegas({ corretores, estado }) ? WHEN_ALL : AT_ONCE}, e você não vai mais poder mudar a correção.${outras > 0 ? LEFT_DRAFT : ''}`,
     confirmar: 'Entregar',
   })
+
+const AT_ONCE = 'O aluno vai poder ler as notas e os comentários'
+const WHEN_ALL =
+  'O aluno vai poder ler as notas e os comentários quando todas as correções forem entregues'
 
 /** Asks before a correction is deleted. `outras`: how many drafts of it other windows left on this device. */
 export const mayRemove = (outras: number) =>

@@ -18,7 +18,8 @@ interface Options {
 }
 
 /** Delivers or removes a correction. */
-export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
+export function useEntrega({ correcao, keeper, stopAsking }: Options) {
+  const { id } = correcao
   const queries = useQueryClient()
   const announceAnswer = useAnnounceAnswer()
   const { form, errors, refuse, clearError, focus } = useErrors()
@@ -50,20 +51,23 @@ export function useEntrega({ correcao: { id }, keeper, stopAsking }: Options) {
 
   const deliver = async () => {
     if (isBusy.current || refuse(missingOf(keeper.estado().rascunho))) return
-    await once(mayDeliver, async () => {
-      if (!(await keeper.flush())) {
-        await alert({ icone: 'warning', titulo: 'A correção não foi entregue', texto: NOT_SENT })
-        return
-      }
-      const answer = await deliverCorrecao(id, keeper.versao).catch(takeForDelivered)
-      await keeper.forget()
-      stopAsking()
-      queries.setQueryData(
-        correcaoQuery(id).queryKey,
-        (before) => before && { ...before, correcao: answer.dados, leftDrafts: [] },
-      )
-      announceAnswer(answer, 'correção entregue')
-    })
+    await once(
+      (outras) => mayDeliver(outras, correcao.redacao_enviada),
+      async () => {
+        if (!(await keeper.flush())) {
+          await alert({ icone: 'warning', titulo: 'A correção não foi entregue', texto: NOT_SENT })
+          return
+        }
+        const answer = await deliverCorrecao(id, keeper.versao).catch(takeForDelivered)
+        await keeper.forget()
+        stopAsking()
+        queries.setQueryData(
+          correcaoQuery(id).queryKey,
+          (before) => before && { ...before, correcao: answer.dados, leftDrafts: [] },
+        )
+        announceAnswer(answer, 'correção entregue')
+      },
+    )
   }
   /**
    * When the server answers that the correction is already delivered, because an earlier answer was lost, this counts

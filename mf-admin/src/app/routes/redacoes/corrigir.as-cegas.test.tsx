@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import {
   BRUNO,
@@ -57,6 +58,19 @@ describe('an essay that two correct', () => {
     openBlind(fake, { estado: 'corrigida', nota_final: 60 })
     expect((await outras()).getByText(/Nota final: 60 de.100/)).toBeDefined()
     expect((await outras()).getByRole('link', { name: `De ${BRUNO.nome}` })).toBeDefined()
+  })
+
+  it.each([
+    [1, /^O aluno vai poder ler as notas e os comentários, e você/],
+    [2, /^O aluno vai poder ler as notas e os comentários quando todas as correções forem/],
+  ])('says before a delivery, with %i correctors, when the student reads it', async (of, words) => {
+    const notas = { tema: 16, genero: 16, coerencia: 16, coesao: 16, norma: 16 }
+    const correcao = correcaoFixture({ rubrica: 'rumo', notas })
+    const redacao_enviada = { ...correcao.redacao_enviada, corretores: of }
+    openBlind(new FakeCorrecoes({ ...correcao, redacao_enviada }), { corretores: of })
+    await userEvent.click(await screen.findByRole('button', { name: 'Entregar correção' }))
+    expect(await screen.findByText(words)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
   })
 
   it('tells who delivered first that its author waits for the other', async () => {

@@ -29,6 +29,13 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes'))
         await expect(page.getByText('Marque a alternativa certa.')).toBeVisible()
         await page.getByRole('radio', { name: 'A certa é a B' }).check()
         await expect(previa(page).getByRole('radio', { name: 'B: Valor B' })).toBeVisible()
+        const beyond = (element: Element) => element.scrollWidth - element.clientWidth
+        expect(await previa(page).evaluate(beyond)).toBe(0)
+        const alternativa = page.getByLabel('Alternativa D')
+        await alternativa.fill('Um valor que se escreve com muitas palavras. '.repeat(9))
+        const below = (element: Element) => element.scrollHeight - element.clientHeight
+        expect(await alternativa.evaluate(below)).toBeLessThanOrEqual(0)
+        await alternativa.fill('Valor D')
         await previa(page).getByRole('radio', { name: 'B: Valor B' }).check()
         await button(page, 'Ver a correção').click()
         await expect(previa(page).getByText('Resposta correta!')).toBeVisible()

@@ -1,5 +1,6 @@
 import { preloadFormulas } from '@rumo/shared-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { keepAbove } from '../keep-above.ts'
 import styles from './previa-section.module.css'
 
 interface PreviaSectionProps {
@@ -20,6 +21,7 @@ const nowhere = () => null
  */
 export function PreviaSection({ textos, partOf = nowhere, children }: PreviaSectionProps) {
   const section = useRef<HTMLElement>(null)
+  useEffect(() => keepAbove(section.current), [])
   useEffect(() => preloadFormulas(textos), [textos])
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {

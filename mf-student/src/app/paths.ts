@@ -11,4 +11,5 @@ export const PATHS = {
   simulados: '/simulados',
   revisarErros: '/revisar-erros',
   noAparelho: '/no-aparelho',
+  corrigir: '/admin/redacoes',
 } as const

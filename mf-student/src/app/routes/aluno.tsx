@@ -99,6 +99,7 @@ function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
   const guardadas = useHref(PATHS.guardadas)
   const aparelho = useHref(PATHS.noAparelho)
   const escrever = useHref(PATHS.temasRedacao)
+  const corrigir = useHref(PATHS.corrigir)
   const { usuario, isLoading } = useUsuario(claims)
   return (
     <header className={styles.conta} aria-busy={isLoading}>
@@ -123,6 +124,11 @@ function Conta({ claims, isSent }: { claims: Claims; isSent: boolean }) {
           <IconArrowLeft />
           Voltar
         </a>
+        {usuario.funcao === 'Corretor' && (
+          <a className={styles.back} href={corrigir}>
+            Redações a corrigir
+          </a>
+        )}
         <Link className={styles.back} to={PATHS.conta}>
           Minha conta
         </Link>

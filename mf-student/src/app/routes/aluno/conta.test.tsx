@@ -73,6 +73,11 @@ describe('an account', () => {
     expect(facts()).toEqual(['7', 'Marina Dias', 'marina@exemplo.br', 'Aluno'])
   })
 
+  it('is a Corretor where it has that funcao', async () => {
+    await open({ 'GET /usuarios/7': { ...MARINA, funcao: 'Corretor' } })
+    expect(facts()).toEqual(['7', 'Marina Alves', 'marina@exemplo.br', 'Corretor'])
+  })
+
   it('has in each form what a password manager looks for', async () => {
     await open({})
     const looked = ['Mudar o nome', 'Mudar a senha', 'Apagar a conta'].map((name) =>

@@ -40,7 +40,7 @@ export function Conta({ claims, navigate }: ContaProps) {
   const facts = [
     ['Nome', usuario.nome],
     ['E-mail', usuario.email],
-    ['Perfil', usuario.perfil],
+    ['Perfil', usuario.funcao ?? usuario.perfil],
   ]
   return (
     <Page titulo="Minha conta" heading={heading}>

@@ -33,9 +33,10 @@ export const totalSpaceWords = (parts: readonly number[]): string => {
 const roundTo = (unit: number, bytes: number) => Math.max(1, Math.round(bytes / unit)) * unit
 
 const CENTESIMOS = new Intl.NumberFormat('pt-BR', {
+  signDisplay: 'negative',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
 
-/** A number with two decimals: '0,34'. */
-export const decimalWords = (value: number): string => CENTESIMOS.format(value)
+/** A number with two decimals and, below zero, a minus sign: '0,34', '−0,20'. */
+export const decimalWords = (value: number): string => CENTESIMOS.format(value).replace('-', '−')

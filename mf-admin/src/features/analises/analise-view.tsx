@@ -17,7 +17,7 @@ export function AnaliseView({ id }: { id: number }) {
       <Alternativas alternativas={analise.alternativas} respostas={respostas} />
       <p className={styles.nota}>{discriminacaoWords(analise)}</p>
       <p className={styles.nota}>
-        Conta só a primeira resposta de cada aluno. A discriminação vai de -1 a 1: compara quem
+        Conta só a primeira resposta de cada aluno. A discriminação vai de −1 a 1: compara quem
         acerta esta com quem acerta as outras.
       </p>
     </details>

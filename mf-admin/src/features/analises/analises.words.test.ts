@@ -25,9 +25,16 @@ it.each([
   [0.344, 'Separa bem quem sabe de quem não sabe: discriminação 0,34, eficiência 48%.'],
   [0.2, 'Separa de modo razoável quem sabe de quem não sabe: discriminação 0,20, eficiência 48%.'],
   [0.19, 'Separa pouco quem sabe de quem não sabe: discriminação 0,19, eficiência 48%.'],
-  [-0.2, 'Separa ao contrário quem sabe de quem não sabe: discriminação -0,20, eficiência 48%.'],
+  [-0.2, 'Separa ao contrário quem sabe de quem não sabe: discriminação −0,20, eficiência 48%.'],
+  [-0.001, 'Separa ao contrário quem sabe de quem não sabe: discriminação 0,00, eficiência 48%.'],
 ])('a discrimination of %d is told as %s', (discriminacao, said) => {
   expect(discriminacaoWords({ ...ANALISE, discriminacao })).toBe(said)
+})
+
+it('writes an efficiency below zero with a minus sign', () => {
+  expect(discriminacaoWords({ ...ANALISE, discriminacao: -1, eficiencia: -2 })).toBe(
+    'Separa ao contrário quem sabe de quem não sabe: discriminação −1,00, eficiência −200%.',
+  )
 })
 
 it('says why nothing can be said of discrimination', () => {

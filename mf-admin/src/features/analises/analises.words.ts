@@ -43,7 +43,7 @@ export function discriminacaoWords({
     return 'Ainda não há como dizer se ela separa quem sabe de quem não sabe: poucos alunos responderam a outras dez.'
   }
   const how = DISCRIMINA.find(([least]) => discriminacao >= least)?.[1]
-  const figures = `discriminação ${decimalWords(discriminacao)}, eficiência ${percentWords(eficiencia)}`
+  const figures = `discriminação ${decimalWords(discriminacao)}, eficiência ${percentWords(eficiencia).replace('-', '−')}`
   return how === undefined
     ? `Separa ao contrário quem sabe de quem não sabe: ${figures}.`
     : `Separa ${how} quem sabe de quem não sabe: ${figures}.`

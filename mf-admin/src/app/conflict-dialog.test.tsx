@@ -49,7 +49,9 @@ async function collide(theirs: Partial<Usuario> = { email: 'nova@x.br' }) {
   await click('Editar Ana')
   await userEvent.type(await screen.findByLabelText('Nome'), ' Lima')
   await click('Salvar')
-  await screen.findByRole('dialog', { name: /^Você mudou isto em outra aba, hoje às\s\d/ })
+  await screen.findByRole('dialog', {
+    name: /^Você mudou isto em outra aba ou aparelho, hoje às\s\d/,
+  })
   return server
 }
 const checked = () =>

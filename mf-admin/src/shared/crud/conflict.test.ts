@@ -32,7 +32,9 @@ it('says who was faster and when, and knows one’s own other tab', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T18:00:00-03:00') })
   session.begin(unsignedToken({ id: 7, nome: 'Eu', email: 'a@b.c', perfil: 'Administrador' }))
   const today = new Date('2026-11-22T14:32:00-03:00').toISOString()
-  expect(whoWords(CURSO, at(today, 7))).toBe('Você mudou isto em outra aba, hoje às\u00A014:32')
+  expect(whoWords(CURSO, at(today, 7))).toBe(
+    'Você mudou isto em outra aba ou aparelho, hoje às\u00A014:32',
+  )
   expect(whoWords(CURSO, at(today, 8))).toBe('Ana editou este curso hoje às\u00A014:32')
   const before = new Date('2026-11-20T09:05:00-03:00').toISOString()
   expect(whoWords(CURSO, at(before, 8))).toBe(

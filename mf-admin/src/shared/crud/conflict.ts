@@ -61,11 +61,11 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
 /** Who saved a record last, and when. */
 export type SavedBy = Pick<Mudanca, 'autor' | 'em'>
 
-/** Says who saved meanwhile, and when: the user in another tab, another user by name, or 'another person'. */
+/** Says who saved meanwhile, and when: the user in another tab or on another device, another user by name, or 'another person'. */
 export function whoWords(noun: Noun, change: SavedBy | null): string {
   if (!change?.autor) return `Outra pessoa editou ${thisNoun(noun)}`
   const { id, nome } = change.autor
   return id === session.claims()?.id
-    ? `Você mudou isto em outra aba, ${onWhenWords(change.em)}`
+    ? `Você mudou isto em outra aba ou aparelho, ${onWhenWords(change.em)}`
     : `${nome} editou ${thisNoun(noun)} ${onWhenWords(change.em)}`
 }

@@ -31,7 +31,7 @@ test('a secretary goes her whole way by keyboard: a prova with its PDF, a theme 
   await write(page.getByLabel('Instruções', { exact: true }), 'A água')
   await save()
 
-  await press(page.getByRole('link', { name: `0 questões de ${nome}` }))
+  await press(page.getByRole('link', { name: `Cadastrar questões de ${nome}` }))
   await press(button('Adicionar'))
   await write(page.getByLabel('Texto da questão'), 'Quanto é 1 mais 1?')
   for (const letra of 'ABCDE') {

@@ -63,6 +63,13 @@ describe('Provas', () => {
     expect(questoes.getAttribute('href')).toBe('/admin/provas/1/questoes')
   })
 
+  it('leads from a prova without questions to where they are written', async () => {
+    provas = provas.map((prova) => (prova.id === 2 ? { ...prova, questoes: 0 } : prova))
+    await open()
+    const link = await screen.findByRole('link', { name: 'Cadastrar questões de Prova Verde' })
+    expect(link.getAttribute('href')).toBe('/admin/provas/2/questoes')
+  })
+
   it('has the instructions again that stood there when the session ended', async () => {
     const temas = ['A água', 'O fogo'].map((instrucoes, index) => ({
       id: index + 1,

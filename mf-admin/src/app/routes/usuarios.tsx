@@ -5,6 +5,7 @@ import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { LinkBeside } from '../../shared/lista/links.tsx'
 import { PATHS } from '../paths.ts'
+import provas from './provas/provas.module.css'
 
 const COLUMNS: Column<Usuario>[] = [
   { titulo: 'Nome', campo: 'nome', text: ({ nome }) => nome },
@@ -20,10 +21,9 @@ export const Usuarios = () => (
     ordem="nome"
     form={usuarioForm}
     placeholder="nome ou e-mail"
-    renderAbove={() => (
-      <p>
-        <LinkBeside to={PATHS.turma}>Cadastrar uma turma</LinkBeside>
-      </p>
-    )}
-  />
+  >
+    <p className={provas.import}>
+      <LinkBeside to={PATHS.turma}>Cadastrar uma turma</LinkBeside>
+    </p>
+  </CrudScreen>
 )

@@ -29,7 +29,8 @@ const QUESTOES: Column<ProvaListada> = {
       className={styles.questoes}
       to={pathTo(PATHS.questoesDaProva, prova.id)}
     >
-      {totalOf(prova)} <span className={styles.unit}>questões</span>
+      {prova.questoes === 0 ? 'Cadastrar' : totalOf(prova)}{' '}
+      <span className={styles.unit}>questões</span>
       <VisuallyHidden> de {prova.nome}</VisuallyHidden>
     </LinkOfRow>
   ),

@@ -1,4 +1,5 @@
 import type { RevisaoDeErros } from '@rumo/contract'
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import { addDays, diaOf } from '@rumo/contract/rules'
 import { afterAll, describe, expect, vi } from 'vitest'
 import { it } from '../../testing/api.ts'
@@ -65,5 +66,32 @@ describe('the time of today', () => {
     await api.db.updateTable('simulados').set({ termina_em: null }).execute()
     // Without a time limit it may have been left open: none of its questions was answered.
     expect((await look()).meta).toMatchObject({ minutos_feitos: 2 })
+  })
+
+  it('counts an hour for an essay, and the essay of a simulado by the clock of the simulado', async ({
+    api,
+  }) => {
+    const { usuario, plan, look } = await planning(api)
+    await plan({ data_da_prova: addDays(HOJE, 14), ...RITMO })
+    const own = { id_usuario: usuario.id, enviada_em: `${HOJE}T14:30:00.000Z` }
+    const questao = await api.make.questao()
+    const ended = await endedSimulado(api.db, usuario.id, [
+      { questao, marcada: null, resultado: 'errada' },
+    ])
+    const { chave } = await api.db
+      .updateTable('simulados')
+      .set({
+        tipo: 'prova',
+        iniciado_em: `${HOJE}T10:00:00.000Z`,
+        termina_em: `${HOJE}T14:00:00.000Z`,
+        encerrado_em: `${HOJE}T14:00:00.000Z`,
+      })
+      .where('id', '=', ended)
+      .returning('chave')
+      .executeTakeFirstOrThrow()
+    await api.make.redacaoEnviada({ ...own, chave: chaveDaRedacao(chave) })
+    expect((await look()).meta).toMatchObject({ minutos_feitos: 240 })
+    await api.make.redacaoEnviada(own)
+    expect((await look()).meta).toMatchObject({ minutos_feitos: 300 })
   })
 })

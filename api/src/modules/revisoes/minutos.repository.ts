@@ -1,6 +1,8 @@
+import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
 import {
   type Dia,
   MINUTOS_POR_NOVA,
+  MINUTOS_POR_REDACAO,
   MINUTOS_POR_REVISAO,
   type Pausa,
   readRelogio,
@@ -13,7 +15,7 @@ const MINUTE_MS = 60_000
 
 /**
  * How many minutes an account has practised today. Answers count with the time that the device measured, or as the plan
- * estimates them; those of a simulado count with the time of its clock.
+ * estimates them; those of a simulado count with the time of its clock. Essays count as the plan estimates them.
  */
 export async function readMinutosHoje(db: Database, idUsuario: number, hoje: Dia): Promise<number> {
   const answers = await db
@@ -28,7 +30,27 @@ export async function readMinutosHoje(db: Database, idUsuario: number, hoje: Dia
     return origem === 'revisao' ? MINUTOS_POR_REVISAO : MINUTOS_POR_NOVA
   })
   const simulados = await minutesOfSimulados(db, idUsuario, hoje)
-  return Math.round([...minutes, ...simulados].reduce((sum, one) => sum + one, 0))
+  const redacoes = await minutesOfRedacoes(db, idUsuario, hoje)
+  return Math.round([...minutes, ...simulados].reduce((sum, one) => sum + one, redacoes))
+}
+
+/** The minutes of the essays that the account sent today. The clock of a simulado already has the time of its essay. */
+async function minutesOfRedacoes(db: Database, idUsuario: number, hoje: Dia): Promise<number> {
+  const redacoes = await db
+    .selectFrom('redacoes_enviadas')
+    .select('chave')
+    .where('id_usuario', '=', idUsuario)
+    .where('enviada_em', '>=', new Date(startOfDia(hoje)).toISOString())
+    .execute()
+  if (redacoes.length === 0) return 0
+  const timed = await db
+    .selectFrom('simulados')
+    .select('chave')
+    .where('id_usuario', '=', idUsuario)
+    .where('termina_em', 'is not', null)
+    .execute()
+  const ofSimulados = new Set(timed.map(({ chave }) => chaveDaRedacao(chave)))
+  return redacoes.filter(({ chave }) => !ofSimulados.has(chave)).length * MINUTOS_POR_REDACAO
 }
 
 /** The minutes of each simulado that the account ended today. */

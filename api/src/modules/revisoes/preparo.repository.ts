@@ -1,11 +1,4 @@
-import {
-  diaOf,
-  type Dia,
-  erroEsperado,
-  MINUTOS_POR_REDACAO,
-  mondayOf,
-  startOfDia,
-} from '@rumo/contract/rules'
+import { diaOf, type Dia, erroEsperado, mondayOf, startOfDia } from '@rumo/contract/rules'
 import type { Database } from '../../infra/database/db.ts'
 import { shownRedacoes } from '../../domain/publicacao/published.ts'
 import { selectEmCurso } from '../../domain/tentativas/em-curso.ts'
@@ -60,7 +53,7 @@ export async function readFeitos(db: Database, idUsuario: number, hoje: Dia): Pr
     novasHoje: primeiras.filter(({ dia }) => dia === hoje).length,
     redacoesNaSemana: redacoes.filter((dia) => dia < hoje).length,
     redacoesHoje,
-    minutosHoje: (await readMinutosHoje(db, idUsuario, hoje)) + redacoesHoje * MINUTOS_POR_REDACAO,
+    minutosHoje: await readMinutosHoje(db, idUsuario, hoje),
     temTema: (await shownRedacoes(db, 'publico').select('rd.id').limit(1).execute()).length > 0,
   }
 }

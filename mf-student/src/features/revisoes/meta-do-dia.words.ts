@@ -56,7 +56,7 @@ export function feitoWords(meta: Meta, semTempo = 0): string {
   const { minutos, descanso, feito, minutos_feitos: feitos = 0 } = meta
   if (descanso) return 'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.'
   if (minutos > 0) return [`Leva uns ${minutesWords(minutos)}.`, ...livresWords(meta)].join(' ')
-  const treinou = feitos > 0 ? `você já treinou ${minutesWords(feitos)} hoje` : null
+  const treinou = feitos > 0 ? `você já treinou cerca de ${minutesWords(feitos)} hoje` : null
   if (semTempo > 0) return `O tempo de hoje já foi${treinou ? `: ${treinou}` : ''}.`
   if (!feito) return ['O plano não traz nada para hoje.', ...livresWords(meta)].join(' ')
   const done = treinou ? `Por hoje é só: ${treinou}.` : 'Por hoje é só.'

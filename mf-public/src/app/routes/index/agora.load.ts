@@ -128,12 +128,11 @@ async function findRascunho(own: OwnDevice, hasConta: boolean): Promise<Conhecid
   return here && { titulo: here.tema.titulo }
 }
 
-/** The last practice set that is not finished: its result was not seen, or it has blank questions. */
+/** The last practice set that was begun and has blank questions. */
 async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
   const kept = await own.read<unknown>(PRATICA_GUARDADA).catch(() => undefined)
   const set = lastSets(readKept(kept), Date.now()).findLast(
-    ({ pratica }) =>
-      countAnswered(pratica) > 0 && (!pratica.mostraResultado || blanksIn(pratica).length > 0),
+    ({ pratica }) => countAnswered(pratica) > 0 && blanksIn(pratica).length > 0,
   )
   if (!set) return null
   const { idMateria, pratica } = set

@@ -22,7 +22,10 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     super(parts, NAME, isTentativa)
   }
 
-  /** Stores answers of an owner and has them sent. An answer whose `chave` is already stored stays as it was. */
+  /**
+   * Stores answers of an owner and has them sent. An answer whose `chave` is already stored stays as it was. What the
+   * owner saved for today does not ask these questions again.
+   */
   async add(owner: string, answered: readonly TentativaGuardada[]): Promise<void> {
     if (answered.length === 0) return
     const isKept = await this.update(owner, (kept) => {
@@ -31,6 +34,11 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     })
     if (!isKept) this.#unkept.set(owner, mergeQueues(this.#unkeptOf(owner), answered))
     void this.send()
+    if (owner === VISITANTE) return
+    // Where this code cannot be loaded, the questions are asked again; the answers are sent all the same.
+    const feitas = await import('./levadas-feitas.ts').catch(() => null)
+    const ids = answered.map(({ id_questao }) => id_questao)
+    await feitas?.leaveOut(this.parts.device.of(owner), ids)
   }
 
   /**

@@ -19,8 +19,9 @@ export class LevadasAqui {
   readonly #todas: readonly Levada[]
   readonly #questoes: readonly QuestaoSorteada[]
   readonly #emSimulado: ReadonlySet<number>
-  /** The ids of the questions that the account had not answered when it saved its plan. */
+  /** The ids of the new questions of a saved plan that the account has not answered. */
   readonly #novas: ReadonlySet<number>
+  readonly #temPlano: boolean
 
   /**
    * `todas` are sorted with the newest first. `emSimulado` are the ids of the questions in a simulado under way, whose
@@ -34,6 +35,7 @@ export class LevadasAqui {
     this.#questoes = newestOfEach(open.flatMap(({ questoes }) => questoes)).filter(isPractised)
     const novas = todas.flatMap(({ tipo, questoes }) => (tipo === 'plano' ? questoes : []))
     this.#novas = new Set(novas.map(({ id }) => id))
+    this.#temPlano = todas.some(({ tipo }) => tipo === 'plano')
   }
 
   /**
@@ -63,7 +65,8 @@ export class LevadasAqui {
         (id_assunto === undefined || own === id_assunto) &&
         (id_prova === undefined || prova.id === id_prova),
     )
-    if (asked.length === 0) return null
+    const isDone = so !== undefined && this.#temPlano && this.#novas.size === 0
+    if (asked.length === 0 && !isDone) return null
     const free = asked.filter(({ id }) => !this.#emSimulado.has(id))
     const seen = new Set(exceto)
     const unseen = free.filter(({ id }) => !seen.has(id))

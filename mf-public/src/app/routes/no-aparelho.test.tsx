@@ -33,6 +33,14 @@ const materia = levada({
   temas: { redacoes: [], links: [], referencias: [] },
   bytes: MB,
 })
+const REVISAO = {
+  data_da_prova: null,
+  data_sugerida: null,
+  vencidas: 2,
+  adiantaveis: 0,
+  proximas: [],
+  proxima: null,
+}
 const SCREEN = (
   <MemoryRouter>
     <NoAparelho />
@@ -74,15 +82,7 @@ it('says what was taken along, how much space it takes and where it leads', asyn
 
 it('leads from the plan of a day to each part of it', async () => {
   session.begin(unsignedToken({ id: 1, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
-  const revisao: Levada['revisao'] = {
-    data_da_prova: null,
-    data_sugerida: null,
-    vencidas: 2,
-    adiantaveis: 0,
-    proximas: [],
-    proxima: null,
-    questoes: someQuestoes(2),
-  }
+  const revisao: Levada['revisao'] = { ...REVISAO, questoes: someQuestoes(2) }
   await keepLevada(levada({ tipo: 'plano', id: 0, nome: 'Plano de hoje', revisao }))
   show()
   expect(await screen.findByText(/^2.revisões, 3.questões novas e 1.tema de redação$/)).toBeTruthy()
@@ -91,6 +91,18 @@ it('leads from the plan of a day to each part of it', async () => {
     '/questoes-alternativas?so=nao-respondidas',
     '/temas-redacao',
   ])
+})
+
+it('says of the plan of a day that all of it is done, and leads nowhere then', async () => {
+  session.begin(unsignedToken({ id: 1, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
+  const revisao: Levada['revisao'] = { ...REVISAO, vencidas: 0, questoes: [] }
+  const { temas } = materia
+  await keepLevada(
+    levada({ tipo: 'plano', id: 0, nome: 'Plano de hoje', questoes: [], temas, revisao }),
+  )
+  show()
+  expect(await screen.findByText('Tudo feito.')).toBeTruthy()
+  expect(screen.queryAllByRole('link')).toEqual([])
 })
 
 it('removes one, and says how one takes something when nothing is left', async () => {

@@ -92,7 +92,7 @@ function Lista({ levadas, bytesDoSite, onRemove }: ListaProps) {
         {levadas.map((levada) => (
           <li key={`${levada.tipo} ${levada.id}`} className={styles.linha}>
             <h2 className={styles.nome}>{levada.nome}</h2>
-            <p className={styles.words}>{contentInWords(levada)}</p>
+            <p className={styles.words}>{contentInWords(levada) || 'Tudo feito.'}</p>
             <p className={styles.words}>{hereInWords(levada)}</p>
             <div className={styles.acoes}>
               {waysOf(levada).map(({ para, words }) => (
@@ -126,7 +126,7 @@ function waysOf({ tipo, id, temas, questoes, revisao }: Levada): { para: string;
   if (tipo === 'revisao') return [revisar]
   if (tipo === 'materia') return [treinar]
   return [
-    ...(tipo === 'plano' && revisao ? [revisar] : []),
+    ...(tipo === 'plano' && revisao?.questoes.length ? [revisar] : []),
     ...(tipo === 'prova' && questoes.length > 0 ? [fazer] : []),
     ...(questoes.length > 0 ? [treinar] : []),
     ...(temas.redacoes.length > 0

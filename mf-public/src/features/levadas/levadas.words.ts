@@ -3,7 +3,7 @@ import { countedWords, listWords } from '@rumo/shared-ui/words'
 
 /**
  * What is saved on the device: '45 questões e 1 tema de redação', or for a study plan '12 revisões, 8 questões novas e
- * 1 tema de redação'.
+ * 1 tema de redação'. Empty when everything in it was done.
  */
 export function contentInWords({
   tipo,

@@ -148,14 +148,17 @@ async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
   }
 }
 
-/** What was saved for use offline; null when nothing was. A study plan counts only on the day it was made for. */
+/**
+ * What was saved for use offline; null when nothing was. A study plan counts only on the day it was made for, and while
+ * something of it is left.
+ */
 async function readAqui(hoje: Dia): Promise<Conhecido['aqui']> {
   const levadas = await listLevadas()
   const plano = levadas.find(
     ({ tipo, levadaEmMs }) => tipo === 'plano' && diaOf(levadaEmMs) === hoje,
   )
   if (levadas.length === 0) return null
-  return { plano: plano ? contentInWords(plano) : null, nomes: levadas.map(({ nome }) => nome) }
+  return { plano: (plano && contentInWords(plano)) || null, nomes: levadas.map(({ nome }) => nome) }
 }
 
 const SEM_CONTA = { linhas: [], plano: null, corrigidas: [], aPraticar: null }

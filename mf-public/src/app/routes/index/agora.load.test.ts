@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto'
+import { session } from '@rumo/shared-auth'
+import { fakeServer } from '@rumo/shared-auth/fake-server'
+import { unsignedToken } from '@rumo/shared-auth/testing'
 import { device } from '@rumo/shared-device/device'
+import { keepLevada, type Levada } from '@rumo/shared-device/levadas'
+import { umaLevada } from '@rumo/shared-device/testing'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRATICA_GUARDADA, readKept, withSet } from '../../../features/pratica/pratica.kept.ts'
 import { practise, startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { someQuestoes } from '../../../testing/questoes.ts'
@@ -9,8 +14,14 @@ import { look } from './agora.load.ts'
 
 const TOTAL = 3
 
+const fila = { own: async () => [] }
+
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  session.end()
+  vi.restoreAllMocks()
 })
 
 /** Answers the first questions of a set of three. */
@@ -33,7 +44,7 @@ async function lookAfter(...sets: Pratica[]) {
     readKept(undefined),
   )
   await device.of('visitante').update<unknown>(PRATICA_GUARDADA, () => kept)
-  const { conhecido } = await look({ device, fila: { own: () => Promise.reject(new Error()) } })
+  const { conhecido } = await look({ device, fila })
   return conhecido.treino
 }
 
@@ -51,5 +62,26 @@ describe('the set to go on with', () => {
     expect(await lookAfter(done)).toBeNull()
     expect(await lookAfter(practise(done, { type: 'finish' }))).toBeNull()
     expect(await lookAfter(practiseSome(1), done)).toMatchObject({ respondidas: 1 })
+  })
+})
+
+describe("today's plan on the device, without a network", () => {
+  const lookWith = async (changes: Partial<Levada>) => {
+    await keepLevada(umaLevada(0, { tipo: 'plano', nome: 'Plano', prova: null, ...changes }))
+    return (await look({ device, fila })).conhecido.aqui
+  }
+  beforeEach(() => {
+    fakeServer({}, [])
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    session.begin(unsignedToken({ id: 1, email: 'a@b.c', nome: 'A', perfil: 'Aluno' }))
+  })
+
+  it('is told by what is left of it, and is one thing among the others once all is done', async () => {
+    const questoes = someQuestoes(3)
+    expect(await lookWith({ questoes })).toEqual({
+      plano: '3\u00a0questões novas',
+      nomes: ['Plano'],
+    })
+    expect(await lookWith({ questoes: [] })).toEqual({ plano: null, nomes: ['Plano'] })
   })
 })

@@ -24,6 +24,10 @@ function SheetLines() {
   return <p>{ui.useSheetLines({ current: null })}</p>
 }
 
+function IsOnline() {
+  return <p>{String(ui.useIsOnline())}</p>
+}
+
 function PageTitle() {
   return <h1 ref={ui.usePageTitle('Início')}>Início</h1>
 }
@@ -85,6 +89,7 @@ const elements: Record<string, ReactElement> = {
   ),
   InItsPlace: <ui.InItsPlace shown>a</ui.InItsPlace>,
   Leitura: <ui.Leitura guardada={guardada} />,
+  useIsOnline: <IsOnline />,
   usePageTitle: <PageTitle />,
   useSheetLines: <SheetLines />,
   FieldError: <ui.FieldError id="a">Preencha este campo.</ui.FieldError>,

@@ -6,6 +6,7 @@ import type { Pedir } from '@rumo/shared-device/levar'
 import { useSyncExternalStore } from 'react'
 import { QUIET_LINK } from '../button-link.ts'
 import { Button } from '../button.tsx'
+import { useIsOnline } from '../use-is-online.ts'
 import { hereInWords, LEVE } from './levar.words.ts'
 import styles from './levar.module.css'
 import { useLevada, type Estado } from './use-levada.ts'
@@ -36,14 +37,16 @@ const never = () => () => undefined
 
 function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
   const { estado, take, remove } = useLevada(oQue, loadPedir)
+  const isOnline = useIsOnline()
+  const isWaiting = estado.nome === 'levando' || (estado.nome === 'fora' && !isOnline)
   const press = async () => {
     if (estado.nome === 'aqui') return remove(estado.levada)
-    return estado.nome === 'levando' ? undefined : take()
+    return isWaiting ? undefined : take()
   }
   return (
     <div className={styles.levar}>
       <output className={styles.words}>
-        {wordsOf(estado)}
+        {wordsOf(estado, isOnline)}
         {/* The percentage is not announced, because it changes with each picture. */}
         {estado.nome === 'levando' && (
           <span aria-hidden="true"> {Math.round(estado.parte * 100)}%</span>
@@ -51,11 +54,7 @@ function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
       </output>
       {/* One button with changing labels, so that the focus stays on it. */}
       {estado.nome !== 'olhando' && estado.nome !== 'no-plano' && (
-        <Button
-          variant="quiet"
-          aria-disabled={estado.nome === 'levando'}
-          onClick={() => void press()}
-        >
+        <Button variant="quiet" aria-disabled={isWaiting} onClick={() => void press()}>
           {actionInWords(estado, oQue.tipo)}
         </Button>
       )}
@@ -73,12 +72,12 @@ function actionInWords({ nome }: Estado, tipo: OQueLevar['tipo']): string {
   return nome === 'falhou' ? 'Tentar de novo' : LEVE[tipo]
 }
 
-function wordsOf(estado: Estado): string {
+function wordsOf(estado: Estado, isOnline: boolean): string {
   switch (estado.nome) {
     case 'olhando':
       return ''
     case 'fora':
-      return 'Sem internet?'
+      return isOnline ? 'Sem internet?' : 'Para levar, é preciso internet.'
     case 'no-plano':
       return 'No aparelho, com o plano de hoje.'
     case 'levando':

@@ -115,6 +115,25 @@ describe('what is taken along', () => {
     await button('Remover do aparelho')
   })
 
+  it('waits for a network, which it says, and is removed without one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => onLine.mockRestore())
+    await keepLevada(umaLevada(1))
+    fakeServer(server, ['sorteios'])
+    show()
+    await userEvent.click(await button('Remover do aparelho'))
+    const leve = await button('Leve esta prova')
+    expect([leve.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', leve])
+    expect(screen.getByRole('status').textContent).toBe('Para levar, é preciso internet.')
+    await userEvent.click(leve)
+    expect(await listLevadas()).toEqual([])
+    onLine.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Sem internet?')).toBeTruthy()
+    await take()
+    await button('Remover do aparelho')
+  })
+
   it('is nothing of it where there is no room, and that is said', async () => {
     fakeServer(server, ['sorteios'])
     const cache = { put: () => Promise.reject(new DOMException('full')), delete: async () => true }

@@ -142,7 +142,7 @@ export class KeptWork<T extends object> {
     ))
   }
 
-  #marca(): Marca {
+  #marca(): Guarded<typeof isMarked>['marca'] {
     return { aba: this.#aba, em: Date.now() }
   }
 

@@ -63,7 +63,7 @@ describe('a suggestion', () => {
   it('replaces its word wherever it stands, by the keyboard alone, and says so', async () => {
     await pressKey('Ver sugestões para Xave')
     expect(document.activeElement).toBe(await button('Trocar Xave por chave'))
-    expect(said()).toContain('2\u00A0sugestões. Escolha uma para trocar, nas 2\u00A0vezes.')
+    expect(said()).toContain('2\u00A0sugestões para trocar, nas 2\u00A0vezes.')
     await userEvent.keyboard('{Enter}')
     expect(sheet().value).toBe('Chave e o xopo da chave')
     expect(said()).toContain('“Xave” trocada por “chave”, nas 2\u00A0vezes.')

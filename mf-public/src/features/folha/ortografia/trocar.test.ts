@@ -27,8 +27,8 @@ it('leaves a name that is suggested as it is', () => {
 })
 
 it.each([
-  [1, [{ from: 0, to: 4 }], '1 sugestão. Escolha para trocar.'],
-  [3, XAVE.passagens, '3 sugestões. Escolha uma para trocar, nas 2 vezes.'],
+  [1, [{ from: 0, to: 4 }], '1 sugestão para trocar.'],
+  [3, XAVE.passagens, '3 sugestões para trocar, nas 2 vezes.'],
 ])('says what a choice of %d does', (count, passagens, said) => {
   expect(words(sugestoesWords(count, { palavra: 'Xave', passagens }))).toBe(said)
 })

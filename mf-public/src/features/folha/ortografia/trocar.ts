@@ -34,12 +34,12 @@ export const trocaOf = (
 
 /** ', nas 3 vezes' for a word that stands there more than once. */
 const timesWords = ({ passagens: { length } }: Escrita) =>
-  length === 1 ? '' : `, nas ${countedWords(length, 'vez', 'vezes')}`
+  length > 1 ? `, nas ${countedWords(length, 'vez', 'vezes')}` : ''
 
 /** '“xave” trocada por “chave”, nas 3 vezes.' */
 export const trocadaWords = ({ escrita, por }: Troca) =>
   `“${escrita.palavra}” trocada por “${por}”${timesWords(escrita)}.`
 
-/** '2 sugestões. Escolha uma para trocar, nas 3 vezes.' */
+/** '2 sugestões para trocar, nas 3 vezes.' */
 export const sugestoesWords = (count: number, escrita: Escrita) =>
-  `${countedWords(count, 'sugestão', 'sugestões')}. Escolha ${count === 1 ? 'para' : 'uma para'} trocar${timesWords(escrita)}.`
+  `${countedWords(count, 'sugestão', 'sugestões')} para trocar${timesWords(escrita)}.`

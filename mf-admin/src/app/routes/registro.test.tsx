@@ -71,6 +71,15 @@ describe('Registro', () => {
     await expectAsked(server, { acao: 'restauracao', busca: 'mola' })
   })
 
+  it('leads back to the question whose lines it lists, and on to those of all', async () => {
+    const server = open([EDITADA], '/?tipo=questoes&registro=30')
+    const back = await screen.findByRole('link', { name: 'Voltar à questão' })
+    expect(back.getAttribute('href')).toBe('/admin/questoes/30')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver o de todas' }))
+    await expectAsked(server, { agrupadas: true })
+    expect(screen.queryByRole('link', { name: 'Voltar à questão' })).toBeNull()
+  })
+
   it('says where what was done at once is listed in parts', async () => {
     open()
     await screen.findByRole('listitem')

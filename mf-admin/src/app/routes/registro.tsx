@@ -21,10 +21,12 @@ import {
 import { Filtros } from '../../features/registro/filtros.tsx'
 import { Linha } from '../../features/registro/linha.tsx'
 import { asApiError } from '@rumo/shared-device/api-error'
+import { LinkBeside } from '../../shared/lista/links.tsx'
 import { NotOffered } from '../../shared/not-offered.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useHeading } from '../../shared/use-heading.ts'
 import { useSettled } from '../../shared/use-settled.ts'
+import { PATHS, pathTo } from '../paths.ts'
 import styles from './registro.module.css'
 import text from '../../shared/text.module.css'
 
@@ -69,18 +71,10 @@ function Linhas() {
           As datas estão trocadas: mostrando de {dayWords(filtro.ate)} até {dayWords(filtro.de)}.
         </p>
       )}
-      {filtro.registro !== undefined && (
-        <p className={styles.note}>
-          Só o que mudou em um registro.{' '}
-          <button
-            type="button"
-            className={text.way}
-            onClick={() => change({ tipo: undefined, registro: undefined })}
-          >
-            Ver o de todos
-          </button>
-        </p>
-      )}
+      <DeUmRegistro
+        filtro={filtro}
+        onAll={() => change({ tipo: undefined, registro: undefined })}
+      />
       {isInParts(filtro) && filtro.registro === undefined && !isEmail(typed) && (
         <p className={styles.note}>
           Com uma pesquisa ou um tipo escolhido, o que foi feito de uma vez aparece em partes, cada
@@ -89,6 +83,29 @@ function Linhas() {
       )}
       <Paginas filtro={filtro} onRestored={heading.focus} />
     </Screen>
+  )
+}
+
+/** Says that only the lines about one record are listed, and leads back to it and on to those of all. */
+function DeUmRegistro({ filtro, onAll }: { filtro: Filtro; onAll: () => void }) {
+  const { tipo, registro } = filtro
+  if (registro === undefined) return null
+  const isQuestao = tipo === 'questoes'
+  return (
+    <p className={styles.note}>
+      {isQuestao ? 'Só o que mudou em uma questão. ' : 'Só o que mudou em um registro. '}
+      {isQuestao && (
+        <>
+          <LinkBeside to={pathTo(PATHS.questao, registro)} className={text.way}>
+            Voltar à questão
+          </LinkBeside>
+          {' · '}
+        </>
+      )}
+      <button type="button" className={text.way} onClick={onAll}>
+        {isQuestao ? 'Ver o de todas' : 'Ver o de todos'}
+      </button>
+    </p>
   )
 }
 

@@ -7,19 +7,13 @@ import {
   shownRedacoes,
 } from '../../domain/publicacao/published.ts'
 
-export type ArquivosRepository = ReturnType<typeof arquivosRepository>
-
-export function arquivosRepository(db: Database) {
-  return {
-    /**
-     * Whether the audience may see the file of this key: a published record names it, or the audience is an
-     * administrator.
-     */
-    async isShown(key: string, audience: Audience): Promise<boolean> {
-      if (audience === 'administrador') return true
-      return (await showing(db, nameOfKey(key)).limit(1).executeTakeFirst()) !== undefined
-    },
-  }
+/**
+ * Whether the audience may see the file of this key: a published record names it, or the audience is an
+ * administrator.
+ */
+export async function isShown(db: Database, key: string, audience: Audience): Promise<boolean> {
+  if (audience === 'administrador') return true
+  return (await showing(db, nameOfKey(key)).limit(1).executeTakeFirst()) !== undefined
 }
 
 /**

@@ -65,7 +65,7 @@ describe('GET /arquivos/*', () => {
     const file = { type: 'application/pdf', size: Buffer.byteLength(PDF), hash, savedAtMs: 0, open }
     const app = fastify()
     const storage = { find: async () => file, findSmaller: async () => undefined }
-    arquivosRoutes(app, storage, { isShown: async () => true }, [])
+    arquivosRoutes(app, storage, async () => true, [])
 
     const url = '/arquivos/provas/x.pdf'
     const { statusCode, headers } = await app.inject({ method: 'HEAD', url })
@@ -121,7 +121,7 @@ describe('GET /arquivos/*', () => {
       const app = fastify()
       registerErrors(app)
       const storage = { find: async () => file, findSmaller: async () => undefined }
-      arquivosRoutes(app, storage, { isShown: async () => true }, [])
+      arquivosRoutes(app, storage, async () => true, [])
       const answer = await app.inject({ url: '/arquivos/provas/x.pdf', headers })
 
       expect(answer.statusCode).toBe(500)

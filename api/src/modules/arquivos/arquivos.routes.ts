@@ -1,12 +1,13 @@
 import { LARGURA_MENOR } from '@rumo/contract/figura-menor'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Audience } from '../../domain/publicacao/published.ts'
 import { MissingRecordError, UnsatisfiableRangeError } from '../../errors.ts'
 import type { Storage } from '../../infra/files/storage.ts'
 import type { StoredFile } from '../../infra/files/stored-file.ts'
 import type { Register } from '../../needs.ts'
 import { callerIn } from '../../plugins/call-route.ts'
 import { framingOrigins, mayBeCompressed } from '../../plugins/transport.ts'
-import { arquivosRepository, type ArquivosRepository } from './arquivos.repository.ts'
+import { isShown } from './arquivos.repository.ts'
 import { readByteRange } from './byte-range.ts'
 
 /**
@@ -17,8 +18,11 @@ const FOR_EVER = 'private, max-age=31536000, immutable'
 /** An image that is opened as a page runs no script and loads nothing; an SVG may style itself. */
 const INERT = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
+type MayShow = (key: string, audience: Audience) => Promise<boolean>
+
 export const register: Register = (app, { config, db, storage }) => {
-  arquivosRoutes(app, storage, arquivosRepository(db), framingOrigins(config.corsOrigins))
+  const mayShow: MayShow = (key, audience) => isShown(db, key, audience)
+  arquivosRoutes(app, storage, mayShow, framingOrigins(config.corsOrigins))
 }
 
 /**
@@ -28,7 +32,7 @@ export const register: Register = (app, { config, db, storage }) => {
 export function arquivosRoutes(
   app: FastifyInstance,
   storage: Pick<Storage, 'find' | 'findSmaller'>,
-  repository: ArquivosRepository,
+  mayShow: MayShow,
   origins: readonly string[],
 ): void {
   // A PDF gets no sandbox: inside a sandbox, browsers do not start their PDF viewer.
@@ -44,7 +48,7 @@ export function arquivosRoutes(
       const key = request.params['*']
       const whole = await storage.find(key)
       const audience = await callerIn(request).audience()
-      if (!whole || !(await repository.isShown(key, audience))) {
+      if (!whole || !(await mayShow(key, audience))) {
         throw new MissingRecordError('arquivo_inexistente', 'Esse arquivo não existe.')
       }
       const isSmaller = request.query.largura === String(LARGURA_MENOR)

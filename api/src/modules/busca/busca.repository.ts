@@ -10,37 +10,34 @@ import { heldBack, idsHolding, trigramTerms, wayOf, type Way } from '../../infra
 /** How many searches have their count of hits cached, for one version of the content. */
 const MOST_COUNTS = 500
 
-export function buscaRepository(db: Database) {
+/**
+ * Gives a function that finds one page of the questions that can be practised and contain every word of `busca`; an
+ * empty page when `busca` is empty.
+ */
+export function questoesSearch(db: Database) {
   const counts = keepByContent<number>(db, MOST_COUNTS)
-  return {
-    /**
-     * One page of the questions that can be practised and contain every word of `busca`; an empty page when `busca` is
-     * empty.
-     */
-    async page({ busca = '', pagina = 1, limite = LIMITE_PADRAO }: FiltroDeBusca = {}): Promise<
-      Page<QuestaoDaBusca>
-    > {
-      if (busca === '') return { dados: [], total: 0 }
-      const total = await counts(busca, () => countOf(findQuestoes(db, busca)))
-      const offset = (pagina - 1) * limite
-      if (offset >= total) return { dados: [], total }
-      const found = await findQuestoes(db, busca, wayTo(offset + limite, total))
-        .select('q.id')
-        .orderBy('q.id_prova', 'desc')
-        .orderBy(sql`coalesce(q.numero, 0)`, 'desc')
-        .orderBy('q.id', 'desc')
-        .limit(limite)
-        .offset(offset)
-        .execute()
-      const ids = found.map(({ id }) => id)
-      const achadas = await readAchadas(db, ids, busca)
-      const referencias = await readReferencias(db, ids, trigramTerms(busca))
-      const dados = ids.flatMap((id) => {
-        const achada = achadas.get(id)
-        return achada ? [{ ...achada, referencia: referencias.get(id) ?? null }] : []
-      })
-      return { dados, total }
-    },
+  return async (filtro: FiltroDeBusca = {}): Promise<Page<QuestaoDaBusca>> => {
+    const { busca = '', pagina = 1, limite = LIMITE_PADRAO } = filtro
+    if (busca === '') return { dados: [], total: 0 }
+    const total = await counts(busca, () => countOf(findQuestoes(db, busca)))
+    const offset = (pagina - 1) * limite
+    if (offset >= total) return { dados: [], total }
+    const found = await findQuestoes(db, busca, wayTo(offset + limite, total))
+      .select('q.id')
+      .orderBy('q.id_prova', 'desc')
+      .orderBy(sql`coalesce(q.numero, 0)`, 'desc')
+      .orderBy('q.id', 'desc')
+      .limit(limite)
+      .offset(offset)
+      .execute()
+    const ids = found.map(({ id }) => id)
+    const achadas = await readAchadas(db, ids, busca)
+    const referencias = await readReferencias(db, ids, trigramTerms(busca))
+    const dados = ids.flatMap((id) => {
+      const achada = achadas.get(id)
+      return achada ? [{ ...achada, referencia: referencias.get(id) ?? null }] : []
+    })
+    return { dados, total }
   }
 }
 

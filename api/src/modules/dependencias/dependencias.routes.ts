@@ -3,7 +3,7 @@ import { dependenciasSchemas } from '@rumo/contract/schemas/dependencias'
 import { orMissing } from '../../errors.ts'
 import type { Register } from '../../needs.ts'
 import { callsOf } from '../../plugins/calls.ts'
-import { dependenciasRepository } from './dependencias.repository.ts'
+import { findDependencias } from './dependencias.repository.ts'
 
 const serve = callsOf(dependencias, dependenciasSchemas, 'Dependências', {
   list: 'Conta o que depende de um registro, antes de deletá-lo',
@@ -11,8 +11,7 @@ const serve = callsOf(dependencias, dependenciasSchemas, 'Dependências', {
 const existing = orMissing('registro_inexistente', 'Esse registro não existe.')
 
 export const register: Register = (app, { db }) => {
-  const repository = dependenciasRepository(db)
   serve(app, 'list', async ({ params: { entidade, id } }) => ({
-    dados: existing(await repository.list(entidade, id)),
+    dados: existing(await findDependencias(db, entidade, id)),
   }))
 }

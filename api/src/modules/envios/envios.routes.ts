@@ -4,10 +4,9 @@ import type { Register } from '../../needs.ts'
 import { registerUpload } from '../../plugins/upload-calls.ts'
 import { readForm } from '../../plugins/uploads.ts'
 import { FileTooLongError } from './envios.errors.ts'
-import { enviosService } from './envios.service.ts'
+import { keepEnvio } from './envios.service.ts'
 
 export const register: Register = (app, { storage }) => {
-  const service = enviosService(storage)
   registerUpload(
     app,
     envios.create,
@@ -23,7 +22,7 @@ export const register: Register = (app, { storage }) => {
         type,
         maxBytes: MAX_BYTES_DO_ENVIO.pdf,
         tooLong: new FileTooLongError(),
-        keep: (file) => service.keep(file),
+        keep: (file) => keepEnvio(storage, file),
       })
       const mensagem = 'Arquivo enviado com sucesso.'
       return { dados: first, icone: 'success', titulo: 'Arquivo enviado', mensagem }

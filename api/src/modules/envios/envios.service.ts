@@ -23,31 +23,26 @@ async function keepExame(received: ReceivedFile, kind: 'json' | 'zip'): Promise<
 }
 
 /**
- * Keeps the files that administrators send. A file that no record names is removed after a day
- * (domain/arquivos/sweep-files.ts).
+ * Keeps a file that an administrator sends. A file that no record names is removed after a day
+ * (domain/arquivos/sweep-files.ts). Throws an AppError with the status 413, 415 or 422; then the file is removed.
  */
-export function enviosService(storage: Storage) {
-  return {
-    /** Throws an AppError with the status 413, 415 or 422; then the file is removed. */
-    async keep(file: Readable): Promise<ArquivoRecebido> {
-      const received = await storage.receive(file, HEAD_BYTES)
-      try {
-        const kind = kindOf(received.head)
-        if (kind === undefined) throw new UnknownFileError()
-        const { size } = received
-        if (kind === 'pdf') {
-          const key = await received.keep('provas', kind)
-          return { url_arquivo: `arquivos/${key}`, tipo: 'pdf', tamanho: size }
-        }
-        if (kind === 'zip' || kind === 'json') return await keepExame(received, kind)
-        if (size > MAX_BYTES_DO_ENVIO.imagem) throw new FileTooLongError()
-        const { extension, content, largura, altura } = await redrawImage(received.path, kind)
-        const key = await storage.save('figuras', extension, content)
-        const tamanho = content.byteLength
-        return { url_arquivo: `arquivos/${key}`, tipo: 'imagem', tamanho, largura, altura }
-      } finally {
-        await received.discard()
-      }
-    },
+export async function keepEnvio(storage: Storage, file: Readable): Promise<ArquivoRecebido> {
+  const received = await storage.receive(file, HEAD_BYTES)
+  try {
+    const kind = kindOf(received.head)
+    if (kind === undefined) throw new UnknownFileError()
+    const { size } = received
+    if (kind === 'pdf') {
+      const key = await received.keep('provas', kind)
+      return { url_arquivo: `arquivos/${key}`, tipo: 'pdf', tamanho: size }
+    }
+    if (kind === 'zip' || kind === 'json') return await keepExame(received, kind)
+    if (size > MAX_BYTES_DO_ENVIO.imagem) throw new FileTooLongError()
+    const { extension, content, largura, altura } = await redrawImage(received.path, kind)
+    const key = await storage.save('figuras', extension, content)
+    const tamanho = content.byteLength
+    return { url_arquivo: `arquivos/${key}`, tipo: 'imagem', tamanho, largura, altura }
+  } finally {
+    await received.discard()
   }
 }

@@ -12,24 +12,22 @@ import {
   readPratica,
 } from './estatisticas.repository.ts'
 
-export function estatisticasService(db: Database, published: PublishedQuestoes) {
+/** Gives a function that reads the statistics of an account's practice; `nowMs` is the server's clock. */
+export function estatisticasReader(db: Database, published: PublishedQuestoes) {
   const materias = cacheByVersion(
     () => readContentVersion(db),
     () => listMaterias(db),
   )
-  return {
-    /** The statistics of an account's practice; `nowMs` is the server's clock. */
-    async of(idUsuario: number, nowMs: number): Promise<Estatisticas> {
-      const { materias: drawable } = await published()
-      const known = (await materias()).map((materia) => {
-        return { ...materia, isDrawable: drawable.has(materia.id) }
-      })
-      return {
-        ...praticadoOf(await readPratica(db, idUsuario), known, diaOf(nowMs)),
-        em_simulado: await countEmCurso(db, idUsuario),
-        simulados: await listSimulados(db, idUsuario),
-        redacoes: await listRedacoes(db, idUsuario),
-      }
-    },
+  return async (idUsuario: number, nowMs: number): Promise<Estatisticas> => {
+    const { materias: drawable } = await published()
+    const known = (await materias()).map((materia) => {
+      return { ...materia, isDrawable: drawable.has(materia.id) }
+    })
+    return {
+      ...praticadoOf(await readPratica(db, idUsuario), known, diaOf(nowMs)),
+      em_simulado: await countEmCurso(db, idUsuario),
+      simulados: await listSimulados(db, idUsuario),
+      redacoes: await listRedacoes(db, idUsuario),
+    }
   }
 }

@@ -63,39 +63,31 @@ interface Options {
 
 const NO_INPUT = {} satisfies Input
 
-export function get<Dados, In extends Input = typeof NO_INPUT>(
-  path: string,
-  options: Options,
-): Call<Dados, In> {
-  return { method: 'GET', path, ...options }
-}
+/** Gives a function that declares calls of this method without a body. */
+const asking =
+  (method: Method) =>
+  <Dados, In extends Input = typeof NO_INPUT>(path: string, options: Options): Call<Dados, In> => ({
+    method,
+    path,
+    ...options,
+  })
 
-export function post<Body, Dados, In extends Input = typeof NO_INPUT>(
-  path: string,
-  options: Options,
-): Call<Dados, In & { body: Body }> {
-  return { method: 'POST', path, ...options }
-}
+/** The same for calls with a body. */
+const sending =
+  (method: Method) =>
+  <Body, Dados, In extends Input = typeof NO_INPUT>(path: string, options: Options) =>
+    asking(method)<Dados, In & { body: Body }>(path, options)
+
+export const get = asking('GET')
+export const del = asking('DELETE')
+export const post = sending('POST')
+export const put = sending('PUT')
 
 const ONE_FILE: Form = { files: ['arquivo'], texts: [] }
 
 /** Declares a call that sends a form with a file, by default in the field `arquivo`. */
 export function upload<Dados>(path: string, options: Options & { form?: Form }): Upload<Dados> {
   return { method: 'POST', path, form: ONE_FILE, ...options }
-}
-
-export function put<Body, Dados, In extends Input = typeof NO_INPUT>(
-  path: string,
-  options: Options,
-): Call<Dados, In & { body: Body }> {
-  return { method: 'PUT', path, ...options }
-}
-
-export function del<Dados, In extends Input = typeof NO_INPUT>(
-  path: string,
-  options: Options,
-): Call<Dados, In> {
-  return { method: 'DELETE', path, ...options }
 }
 
 /** The body of every successful answer; `total` is sent with one page of a longer list. */

@@ -48,24 +48,24 @@ const OFFERED: Extensao[] = [
   'registro',
 ]
 
+const questaoOf = (id: number) => ({
+  id,
+  id_prova: 7,
+  texto: 'T',
+  numero: id,
+  situacao: 'normal',
+  retirada_em: null,
+  versao: 1,
+})
+
 /** A record with all fields that any list, or the screen of one record, shows. */
 const recordOf = (id: number) => ({
-  questao: {
-    id,
-    id_prova: 7,
-    texto: 'T',
-    numero: id,
-    situacao: 'normal',
-    retirada_em: null,
-    versao: 1,
-  },
+  ...questaoOf(id),
+  questao: questaoOf(id),
   alternativas: [],
   referencias: [],
-  texto: 'T',
   instrucoes: 'T',
   reescritas: [],
-  id,
-  versao: 1,
   nome: `Nome ${id}`,
   email: `pessoa${id}@exemplo.br`,
   perfil: 'Aluno',
@@ -73,10 +73,7 @@ const recordOf = (id: number) => ({
   semestre: 1,
   id_vestibular: null,
   url_arquivo: 'https://exemplo.br/prova.pdf',
-  numero: id,
   trecho: `Questão ${id}`,
-  situacao: 'normal',
-  retirada_em: null,
   problemas: [],
   materia: null,
   prova: { id: 1, nome: 'Prova Azul' },

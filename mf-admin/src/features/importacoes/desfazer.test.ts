@@ -14,21 +14,25 @@ type Change = (antes: CadernoDeExame, indice: number) => CadernoDeExame
 /** Every action that can be undone. */
 const act: fc.Arbitrary<Change> = fc.oneof(
   fc.constant(juntar),
-  fc.nat({ max: 8 }).map((which) => (antes: CadernoDeExame, indice: number) => {
+  fc.nat({ max: 8 }).map((which): Change => (antes, indice) => {
     const questao = antes.questoes[indice]
     const cortes = questao ? cortesDe(questao) : []
     const corte = cortes[which % Math.max(1, cortes.length)]?.corte
     return corte ? dividir(antes, indice, corte) : antes
   }),
-  fc
-    .integer({ min: 1, max: 20 })
-    .map((numero) => (antes: CadernoDeExame, indice: number) => renumerar(antes, indice, numero)),
-  fc.constant((antes: CadernoDeExame, indice: number) => tirar(antes, questaoEm(indice))),
+  fc.integer({ min: 1, max: 20 }).map(
+    (numero): Change =>
+      (antes, indice) =>
+        renumerar(antes, indice, numero),
+  ),
+  fc.constant<Change>((antes, indice) => tirar(antes, questaoEm(indice))),
 )
 
 /** The draft after an action and a reload of the page, which makes every object a new one. */
 const feito = (antes: CadernoDeExame, depois: CadernoDeExame) =>
   structuredClone(comAto(antes, depois, 'Desfazer'))
+
+const escrita = (questao: QuestaoDoCaderno) => ({ ...questao, texto: 'Escrito depois.' })
 
 it('takes any act back to the whole draft that was there, also once it was opened anew', () => {
   fc.assert(
@@ -52,9 +56,7 @@ it('keeps what was written elsewhere since, and brings all else back', () => {
       fc.pre(depois !== antes && other !== undefined)
       const replace = (caderno: CadernoDeExame) => ({
         ...caderno,
-        questoes: caderno.questoes.map((each) =>
-          each === other ? { ...each, texto: 'Escrito depois.' } : each,
-        ),
+        questoes: caderno.questoes.map((each) => (each === other ? escrita(each) : each)),
       })
       const now = structuredClone(replace(comAto(antes, depois, 'Desfazer')))
       expect(desfazivel(now)?.perde).toBe(false)
@@ -69,8 +71,7 @@ it('gives both halves of a question back as one, with all its alternatives, what
     const now = [0, 1].reduce(
       (sofar, indice) =>
         changedAt<QuestaoDoCaderno>(sofar, questaoEm(indice), (each) => ({
-          ...each,
-          texto: 'Escrito depois.',
+          ...escrita(each),
           alternativas: [{ nome: 'A', texto: 'Outra.' }],
           aprovada: true,
         })),
@@ -83,11 +84,7 @@ it('gives both halves of a question back as one, with all its alternatives, what
 
 it('takes a number back from a question that was changed since, and loses nothing of that', () => {
   const antes = cadernoFixture()
-  const now = changedAt<QuestaoDoCaderno>(
-    feito(antes, renumerar(antes, 0, 11)),
-    questaoEm(1),
-    (each) => ({ ...each, texto: 'Escrito depois.' }),
-  )
+  const now = changedAt(feito(antes, renumerar(antes, 0, 11)), questaoEm(1), escrita)
   expect(desfazivel(now)?.perde).toBe(false)
   expect(desfazer(now).caderno.questoes.map(({ numero, texto }) => [numero, texto])).toEqual([
     [1, 'Enunciado 1.'],
@@ -98,10 +95,7 @@ it('takes a number back from a question that was changed since, and loses nothin
 
 it('takes the half that was joined, where the other has the same place on the page', () => {
   const antes = dividir(cadernoFixture(), 0, { em: 'alternativa', indice: 2 })
-  const now = changedAt<QuestaoDoCaderno>(feito(antes, juntar(antes, 1)), questaoEm(1), (each) => ({
-    ...each,
-    texto: 'Escrito depois.',
-  }))
+  const now = changedAt(feito(antes, juntar(antes, 1)), questaoEm(1), escrita)
   expect(desfazer(now).caderno).toEqual(antes)
 })
 

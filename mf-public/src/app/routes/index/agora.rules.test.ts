@@ -188,6 +188,11 @@ describe('where nothing runs and nothing is due', () => {
   it('counts the days to the exam', () => {
     const plano = { data_da_prova: '2026-12-02', vencidas: 0 }
     expect(words(first({ plano })?.titulo)).toBe('Faltam 12 dias para a sua prova.')
+    expect(first({ plano })?.fatos).toBe('Um pouco por dia, e você chega.')
+    expect(first({ plano: { ...plano, data_da_prova: NADA.hoje } })).toMatchObject({
+      titulo: 'Sua prova é hoje. Boa prova!',
+      fatos: 'Leia cada questão com calma.',
+    })
     expect(first({ plano: { ...plano, data_da_prova: '2026-11-19' } })).toBeUndefined()
   })
 })

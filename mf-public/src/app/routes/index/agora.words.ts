@@ -195,7 +195,7 @@ export const faltamInWords = (dias: number): string =>
 /** The time until the exam as the heading, when nothing else is known. */
 export const diasInWords = (dias: number): Palavras => ({
   titulo: faltamInWords(dias),
-  fatos: 'Um pouco por dia, e você chega.',
+  fatos: dias === 0 ? 'Leia cada questão com calma.' : COMECO.titulo,
   acao: 'Treinar agora',
   linha: 'Treinar agora',
 })

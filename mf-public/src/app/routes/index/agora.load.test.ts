@@ -65,11 +65,13 @@ describe('the set to go on with', () => {
   })
 })
 
+/** What the home page knows of what was saved, with a plan of today like this. */
+const lookWith = async (changes: Partial<Levada>) => {
+  await keepLevada(umaLevada(0, { tipo: 'plano', nome: 'Plano', prova: null, ...changes }))
+  return (await look({ device, fila })).conhecido.aqui
+}
+
 describe("today's plan on the device, without a network", () => {
-  const lookWith = async (changes: Partial<Levada>) => {
-    await keepLevada(umaLevada(0, { tipo: 'plano', nome: 'Plano', prova: null, ...changes }))
-    return (await look({ device, fila })).conhecido.aqui
-  }
   beforeEach(() => {
     fakeServer({}, [])
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

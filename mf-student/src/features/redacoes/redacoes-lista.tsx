@@ -1,7 +1,7 @@
 import type { LinhaDeRedacaoEnviada } from '@rumo/contract'
 import { Facts, FormattedText, Loaded, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { momentWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
@@ -65,9 +65,9 @@ function Linha({ linha, to }: LinhaProps) {
         <Facts
           of={[
             ESTADO_WORDS[estado],
-            <time key="enviada" dateTime={enviada_em}>
-              {momentWords(enviada_em)}
-            </time>,
+            <Fragment key="enviada">
+              enviada em <time dateTime={enviada_em}>{momentWords(enviada_em)}</time>
+            </Fragment>,
             reescrita > 0 && versaoWords(reescrita),
           ]}
         />

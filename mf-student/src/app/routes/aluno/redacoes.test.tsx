@@ -28,8 +28,8 @@ it('tells two essays on one theme apart, by what was written and when', async ()
   const redacoes = await part('Redações')
   const links = await redacoes.findAllByRole('link')
   expect(links.map(descriptionOf)).toEqual([
-    '“A praça” Aguardando correção · 17 de novembro de 2026 às 12:05',
-    '“O bueiro” Aguardando correção · 17 de novembro de 2026 às 11:40',
+    '“A praça” Aguardando correção · enviada em 17 de novembro de 2026 às 12:05',
+    '“O bueiro” Aguardando correção · enviada em 17 de novembro de 2026 às 11:40',
   ])
 })
 

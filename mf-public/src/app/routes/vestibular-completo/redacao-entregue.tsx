@@ -11,7 +11,7 @@ import { PATHS } from '../../paths.ts'
 import styles from '../../../shared/changed.module.css'
 import type { Ownership } from './pedido.ts'
 import { isToSend } from './redacao-da-prova.ts'
-import { useIsWaiting } from './use-is-waiting.ts'
+import { useRedacaoAqui } from './use-redacao-aqui.ts'
 
 interface RedacaoEntregueProps extends Pick<Ownership, 'owner' | 'ownDevice'> {
   simulado: Pick<Simulado, 'chave' | 'redacao' | 'redacaoEnviada' | 'encerradoEm'>
@@ -21,34 +21,15 @@ interface RedacaoEntregueProps extends Pick<Ownership, 'owner' | 'ownDevice'> {
 
 const GUARDADA = 'Sua redação está guardada neste aparelho'
 
-/** The messages for an essay of an account. */
-const PARA_ENVIAR = {
-  espera: [GUARDADA, ' e vai para a correção sozinha, assim que houver conexão.'],
-  enviada: ['Sua redação foi entregue', 'A correção aparece na sua página de aluno.'],
-} as const
-
 /** Says what became of the essay of a prova; shows nothing when none was written. */
 export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEntregueProps) {
   const { chave, redacao, redacaoEnviada, encerradoEm } = simulado
   const seraEnviada = isToSend(owner)
-  const isWaiting = useIsWaiting(ownDevice, chave, seraEnviada && redacao === 'entregue')
+  const aqui = useRedacaoAqui(ownDevice, chave, seraEnviada && redacao === 'entregue')
   if (redacaoEnviada?.nota) return <Corrigida id={redacaoEnviada.id} {...redacaoEnviada.nota} />
   if (redacao === 'entregue') {
     if (!seraEnviada) return <Guardada path={guardadaPath(encerradoEm)} />
-    const [titulo, palavras] = PARA_ENVIAR[isWaiting ? 'espera' : 'enviada']
-    return (
-      <section className={styles.told}>
-        <h2 className={styles.title}>{titulo}</h2>
-        <p>
-          {isWaiting && (
-            <>
-              Ela está em <Link to={PATHS.temasRedacao}>Tema de redação</Link>
-            </>
-          )}
-          {palavras}
-        </p>
-      </section>
-    )
+    return aqui === 'espera' ? <Espera /> : <Enviada temOutra={aqui === 'outra'} />
   }
   if (redacao !== 'recusada' || texto === '') return null
   return (
@@ -62,6 +43,30 @@ export function RedacaoEntregue({ simulado, texto, owner, ownDevice }: RedacaoEn
     </section>
   )
 }
+
+const Tema = () => <Link to={PATHS.temasRedacao}>Tema de redação</Link>
+
+const Espera = () => (
+  <section className={styles.told}>
+    <h2 className={styles.title}>{GUARDADA}</h2>
+    <p>
+      Ela está em <Tema /> e vai para a correção sozinha, assim que houver conexão.
+    </p>
+  </section>
+)
+
+/** `temOutra`: another text was written on this device, and the server already had one of another device or tab. */
+const Enviada = ({ temOutra }: { temOutra: boolean }) => (
+  <section className={styles.told}>
+    <h2 className={styles.title}>Sua redação foi entregue</h2>
+    <p>A correção aparece na sua página de aluno.</p>
+    {temOutra && (
+      <p>
+        Neste aparelho ficou outro texto seu, que não foi entregue. Ele está em <Tema />.
+      </p>
+    )}
+  </section>
+)
 
 interface CorrigidaProps {
   id: number

@@ -63,7 +63,7 @@ describe('encouragement', () => {
     expect(encouragement({ certas: 9, total: 10 })).toBe('Muito bem. Releia a que escapou.')
     expect(encouragement({ certas: 8, total: 10 })).toBe('Muito bem. Releia as que escaparam.')
     expect(encouragement({ certas: 5, total: 10 })).toMatch(/^Bom caminho/)
-    expect(encouragement({ certas: 0, total: 10 })).toMatch(/^Todo mundo começa/)
+    expect(encouragement({ certas: 0, total: 10 })).toMatch(/^Dá para crescer muito daqui\. Abra/)
   })
 
   it('praises nothing where nothing could be right', () => {

@@ -77,5 +77,5 @@ export function encouragement({ certas, total }: Placar): string {
     return `Muito bem. Releia ${byCount(total - certas, 'a que escapou', 'as que escaparam')}.`
   }
   if (certas >= total * 0.4) return 'Bom caminho. Cada erro do cartão leva à explicação.'
-  return 'Todo mundo começa assim. Abra cada questão e leia o porquê.'
+  return 'Dá para crescer muito daqui. Abra cada questão e leia o porquê.'
 }

@@ -1,7 +1,4 @@
-import type { LinhaDeRedacaoEnviada, RascunhoDaRedacao } from '@rumo/contract'
-import { randomUUID } from 'node:crypto'
 import { lookAtEach } from '../src/accessibility.ts'
-import { fillLogin, makeAccount, takesAlong, tokenOf } from '../src/accounts.ts'
 import {
   ACERVO,
   button,
@@ -15,7 +12,6 @@ import {
   UM_TEMA,
 } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { correct, readAs } from '../src/student.ts'
 import { PHONE } from '../src/viewports.ts'
 
 test.use({ viewport: PHONE })
@@ -85,6 +81,35 @@ test('a theme and a draft', async ({ page }) => {
   })
 })
 
+test('an essay in two tabs', async ({ page, context }) => {
+  await serveTemas(page, UM_TEMA)
+  await openTema(page)
+  await sheet(page).fill(REDACAO)
+  const other = await context.newPage()
+  await serveTemas(other, UM_TEMA)
+  await openTema(other)
+  await sheet(other).fill(`${REDACAO}\nNa outra aba.`)
+  await expect(other.getByText('Rascunho guardado neste aparelho')).toBeVisible()
+  await lookAtEach(page, {
+    'both wrote': async () => {
+      await sheet(page).fill(`${REDACAO}\nNesta aba.`)
+      await expect(page.getByText('Você também escreveu em outra aba.')).toBeVisible()
+    },
+    'one was loaded again': async () => {
+      await page.reload()
+      await expect(sheet(page)).toHaveValue(`${REDACAO}\nNa outra aba.`)
+      await expect(page.getByText(/^Você escreveu em duas abas, e um dos textos/)).toBeVisible()
+    },
+    'both texts': async () => {
+      await button(page, 'Ver os dois textos').click()
+      await expect(page.getByRole('heading', { name: 'Você escreveu em duas abas' })).toBeFocused()
+      await expect(page.getByRole('region', { name: 'O que ficou de fora' })).toContainText(
+        'Nesta aba.',
+      )
+    },
+  })
+})
+
 test('a single theme, and a device that keeps nothing', async ({ page }) => {
   await refuseToKeep(page)
   await serveTemas(page, UM_TEMA)
@@ -148,78 +173,4 @@ test('letters that are twice as large', async ({ page }) => {
     },
     { areLarge: true },
   )
-})
-
-test('essays that are sent', async ({ page, expectStatus }) => {
-  expectStatus(0, '/redacoes-enviadas')
-  expectStatus(0, '/rascunho-da-redacao')
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  const handIn = async () => {
-    await page.goto('temas-redacao')
-    await sheet(page).fill(REDACAO)
-    await button(page, 'Enviar Redação').click()
-  }
-  await handIn()
-  await expect(heading('Redação guardada neste aparelho')).toBeFocused()
-  const account = await makeAccount(page)
-  const token = await tokenOf(page, account)
-  await lookAtEach(page, {
-    'what was done without an account is asked about': async () => {
-      await page.goto('login')
-      await fillLogin(page, account)
-      await page.keyboard.press('Enter')
-      await expect(takesAlong(page)).toBeVisible()
-    },
-    'it was sent': async () => {
-      await takesAlong(page).click()
-      await expect(page).toHaveURL(/\/aluno$/)
-      await expect(page.getByText('Aguardando correção')).toBeVisible()
-    },
-    'one that waits for the network': async () => {
-      await page.route('**/redacoes-enviadas', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      )
-      await handIn()
-      await expect(heading('Redação guardada, ainda não enviada')).toBeFocused()
-    },
-    'it goes when the network is back': async () => {
-      await page.unroute('**/redacoes-enviadas')
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(heading('Redação enviada')).toBeVisible()
-    },
-    'it is written again': async () => {
-      const [last] = await readAs<LinhaDeRedacaoEnviada[]>(page, token, 'redacoes-enviadas')
-      if (!last) throw new Error('Nothing was sent.')
-      await correct(page, last.id)
-      await page.getByRole('link', { name: 'Ver a redação enviada' }).click()
-      await page.getByRole('link', { name: 'Reescrever' }).click()
-      await expect(sheet(page)).toHaveValue(REDACAO)
-      await expect(page.getByRole('link', { name: 'Ver a versão enviada' })).toBeVisible()
-    },
-    'its corrections over the sheet of a phone': async () => {
-      await button(page, 'Ver as correções').click()
-      await expect(page.getByRole('dialog').getByText(/^Corrigida por /)).toBeVisible()
-    },
-    'two texts, of which one goes on': async () => {
-      const other: RascunhoDaRedacao = {
-        chave: randomUUID(),
-        em: new Date().toISOString(),
-        id_redacao: 1,
-        id_anterior: null,
-        titulo: 'As pontes que ligam a cidade',
-        texto: REDACAO,
-      }
-      await page.keyboard.press('Escape')
-      await page.route('**/rascunho-da-redacao', (route) =>
-        route.request().method() === 'PUT'
-          ? route.abort()
-          : route.fulfill({ json: { dados: other } }),
-      )
-      await sheet(page).fill(`${REDACAO}\nMais um parágrafo.`)
-      await page.reload()
-      await expect(
-        page.getByRole('heading', { name: 'Você escreveu em dois aparelhos' }),
-      ).toBeVisible()
-    },
-  })
 })

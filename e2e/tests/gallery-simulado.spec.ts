@@ -1,8 +1,9 @@
+import type { Simulado } from '@rumo/contract'
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { begin, COMECAR, markFrom, press } from '../src/gallery-simulado.steps.ts'
+import { begin, COMECAR, markFrom, otherProva, press } from '../src/gallery-simulado.steps.ts'
 import { headingOf, letPass, SIMULADO, startedBy } from '../src/simulado.steps.ts'
 import { PHONE } from '../src/viewports.ts'
 
@@ -10,6 +11,7 @@ test.use({ viewport: PHONE })
 
 const HOUR_MS = 3_600_000
 const RESULT = /^\d+ de \d+ certas?$/
+const sheetOf = (page: Page) => page.getByRole('textbox', { name: 'Sua redação' })
 const fazer = (page: Page) => page.getByRole('button', { name: /^Fazer esta prova/ }).first()
 
 test('ten questions, to their review', async ({ page }) => {
@@ -113,16 +115,21 @@ test('sets of twenty questions', async ({ page }) => {
 
 test('a whole prova of an account', async ({ page }) => {
   await enterAs(page, await makeAccount(page))
-  let id: number | null = null
+  let begun: Simulado | null = null
   await lookAtEach(page, {
     'under way, with extra time': async () => {
       await page.goto(SIMULADO)
       await fazer(page).click()
       await page.getByRole('checkbox', { name: /Tempo extra/ }).check()
-      ;({ id } = await begin(page))
+      begun = await begin(page)
       await expect(page.getByRole('timer')).toBeVisible()
     },
+    'another one is asked for': async () => {
+      await page.goto(`${SIMULADO}?prova=${await otherProva(page, begun?.prova?.id)}`)
+      await expect(headingOf(page, 'Você tem outro simulado em andamento')).toBeVisible()
+    },
     paused: async () => {
+      await press(page, 'Continuar este simulado')
       await press(page, 'Pausar')
       await page.getByRole('dialog').getByRole('button', { name: 'Pausar' }).click()
       await expect(headingOf(page, 'Simulado pausado')).toBeVisible()
@@ -139,7 +146,7 @@ test('a whole prova of an account', async ({ page }) => {
       await expect(headingOf(page, RESULT)).toBeVisible()
     },
     'the result, later': async () => {
-      await page.goto(`simulados/${id}`)
+      await page.goto(`simulados/${begun?.id}`)
       await expect(headingOf(page, RESULT)).toBeVisible()
     },
   })
@@ -164,10 +171,26 @@ test('the clock of a prova', async ({ page, context, expectStatus }) => {
         .getByRole('button', { name: /^Escrever sobre este tema/ })
         .first()
         .click()
-      await page.getByRole('textbox', { name: 'Sua redação' }).fill('Um rio e a cidade.')
+      await sheetOf(page).fill('Um rio e a cidade.')
       await expect(page.getByText(/^Rascunho guardado/)).toBeVisible()
     },
+    'its essay in two tabs': async () => {
+      const other = await context.newPage()
+      await other.goto(SIMULADO)
+      await other.getByRole('button', { name: 'Continuar a redação' }).click()
+      await sheetOf(other).fill('Um rio e a cidade, na outra aba.')
+      await expect(other.getByText(/^Rascunho guardado/)).toBeVisible()
+      await sheetOf(page).fill('Um rio e a cidade, nesta aba.')
+      await expect(page.getByText('Você também escreveu em outra aba.')).toBeVisible()
+      await other.close()
+    },
+    'the two texts, while the clock runs': async () => {
+      await press(page, 'Ver os dois textos')
+      await expect(headingOf(page, 'Você escreveu em duas abas')).toBeFocused()
+      await expect(page.getByRole('timer')).toBeVisible()
+    },
     'the question before one leaves': async () => {
+      await press(page, 'Continuar com o desta aba')
       await page.getByRole('link', { name: 'Sair do simulado' }).click()
       await expect(page.getByRole('dialog')).toContainText('O relógio continua correndo')
     },

@@ -1,6 +1,15 @@
+import { partition } from 'es-toolkit'
 import { addDays, daysBetween, type Dia } from './dia.ts'
 import { recallOn } from './memoria.ts'
-import { type AlvoDoPlano, beginOfPassada, LEMBRANCA_NO_DIA, shareOfPassada } from './passada.ts'
+import {
+  type AlvoDoPlano,
+  beginOfPassada,
+  DIAS_DA_PASSADA,
+  DIAS_DA_SEMANA,
+  LEMBRANCA_NO_DESCANSO,
+  LEMBRANCA_NO_DIA,
+  shareOfPassada,
+} from './passada.ts'
 
 /** A question to review: the day of its last answer, and the day on which it is due. */
 export interface Vencimento {
@@ -17,6 +26,8 @@ export interface Momento {
   alvo: AlvoDoPlano | null
   /** The ids of the questions that were already reviewed today. */
   revisadas: ReadonlySet<number>
+  /** Whether a day is one of rest (dias-de-estudo.ts). Without it, no day is. */
+  isDescanso?: ((dia: Dia) => boolean) | undefined
 }
 
 /**
@@ -64,7 +75,7 @@ type Placed = Vencimento & { dia: Dia }
 export function spread(vencimentos: readonly Vencimento[], momento: Momento): Placed[] {
   const { hoje, alvo } = momento
   if (alvo === null || alvo.dataDaProva <= hoje) return spreadByDue(vencimentos, momento, 0)
-  const begin = beginOfPassada(alvo)
+  const begin = firstOfPassada({ ...momento, alvo })
   const beginIn = Math.max(0, daysBetween(hoje, begin))
   const isPassada = (one: Vencimento) =>
     isAgainOnTheEve(one, { ...momento, alvo }) ||
@@ -106,30 +117,68 @@ function spreadByDue(
 }
 
 /**
- * Spreads the last pass over the days before the exam: the most stable questions first, the least stable on the eve.
- * Reviews already done today count towards today's share. A question that was answered today comes on the next day or,
- * on the eve, once more today.
+ * The first day of the last pass. It is earlier than that of a student whose weeks have no days of rest, where the days
+ * from then on would be fewer than three of study; it is at most a week before the exam.
+ */
+export function firstOfPassada({ alvo, isDescanso = never }: MomentoComProva): Dia {
+  const begin = beginOfPassada(alvo)
+  let study = 0
+  for (let before = 1; before <= DIAS_DA_SEMANA; before++) {
+    const dia = addDays(alvo.dataDaProva, -before)
+    if (!isDescanso(dia)) study++
+    if (study === DIAS_DA_PASSADA) return dia < begin ? dia : begin
+  }
+  return addDays(alvo.dataDaProva, -DIAS_DA_SEMANA)
+}
+
+/**
+ * Spreads the last pass over the study days before the exam: the most stable questions first, the least stable last. A
+ * day of rest gets only what no study day is left for, and would otherwise be missed. Reviews already done today count towards today's share. A question
+ * that was answered today comes on the next day or, on the eve, once more today.
  */
 function spreadPassada(
   vencimentos: readonly Vencimento[],
   momento: MomentoComProva,
   beginIn: number,
 ): Placed[] {
-  const { hoje, alvo, revisadas } = momento
-  const examIn = daysBetween(hoje, alvo.dataDaProva)
-  let waiting = vencimentos.toSorted(byFirmness)
+  const { hoje, alvo, revisadas, isDescanso = never } = momento
+  const days = daysFrom(beginIn, daysBetween(hoje, alvo.dataDaProva))
+  const isStudy = (day: number) => !isDescanso(addDays(hoje, day))
   const placed: Placed[] = []
-  for (let day = beginIn; day < examIn; day++) {
-    const done = day === 0 ? revisadas.size : 0
-    const share = Math.ceil((waiting.length + done) * shareOfPassada(alvo, examIn - day)) - done
-    const mayCome = (one: Vencimento) =>
-      earliestOf(one, hoje) <= day || isAgainOnTheEve(one, momento)
-    const taken = new Set(waiting.filter(mayCome).slice(0, Math.max(0, share)))
-    placed.push(...[...taken].map((one) => ({ ...one, dia: addDays(hoje, day) })))
-    waiting = waiting.filter((one) => !taken.has(one))
+  const place = (own: readonly number[], asked: readonly Vencimento[]) => {
+    let waiting = asked
+    for (const [before, day] of own.entries()) {
+      const done = day === 0 ? revisadas.size : 0
+      const all = waiting.length + done
+      const share = Math.ceil(all * shareOfPassada(alvo, own.length - before)) - done
+      const mayCome = (one: Vencimento) =>
+        earliestOf(one, hoje) <= day || isAgainOnTheEve(one, momento)
+      const taken = new Set(waiting.filter(mayCome).slice(0, Math.max(0, share)))
+      placed.push(...[...taken].map((one) => ({ ...one, dia: addDays(hoje, day) })))
+      waiting = waiting.filter((one) => !taken.has(one))
+    }
+    return waiting
   }
-  return [...placed, ...waiting.map((one) => ({ ...one, dia: alvo.dataDaProva }))]
+  const left = place(days.filter(isStudy), vencimentos.toSorted(byFirmness))
+  const [missed, brought] = partition(left, isMissedFor(momento))
+  const late = place(
+    days.filter((day) => !isStudy(day)),
+    missed,
+  )
+  return [...placed, ...[...late, ...brought].map((one) => ({ ...one, dia: alvo.dataDaProva }))]
 }
+
+/** Whether a question would be missed on the exam day if no day of rest brought it. */
+function isMissedFor(momento: MomentoComProva): (one: Vencimento) => boolean {
+  const begin = firstOfPassada(momento)
+  return (one) =>
+    one.ultima < begin || recallOn(one, momento.alvo.dataDaProva) < LEMBRANCA_NO_DESCANSO
+}
+
+const never = () => false
+
+const daysFrom = (first: number, end: number) =>
+  Array.from({ length: Math.max(0, end - first) }, (_, place) => first + place)
 
 type MomentoComProva = Momento & { alvo: AlvoDoPlano }
 

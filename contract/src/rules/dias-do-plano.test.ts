@@ -28,10 +28,37 @@ describe('the days of a plan', () => {
         for (const dia of dias) {
           expect(dia.minutos).toBe(minutes(dia))
           expect(dia.minutos).toBeLessThanOrEqual(one.ritmo.minutosPorDia)
-          expect(dia.descanso && (dia.minutos > 0 || dia.livres > 0)).toBe(false)
+          const others = dia.novas + dia.redacoes + dia.livres
+          expect(dia.descanso && (others > 0 || dia.paraErros)).toBe(false)
         }
       }),
     )
+  })
+
+  it('leave a day of rest free, but of reviews that no day of study is left for', () => {
+    fc.assert(
+      fc.property(preparos, (one) => {
+        const { dias } = daysOf(one)
+        const last = dias.findLastIndex(({ descanso }) => !descanso)
+        for (const dia of dias.slice(0, last + 1)) {
+          expect(dia.descanso && dia.minutos > 0).toBe(false)
+        }
+      }),
+    )
+    const week = { revisoes: [0, 0, 0, 0, 40], dataDaProva: addDays(HOJE, 7) }
+    const ritmo = { diasPorSemana: 5, minutosPorDia: 60 }
+    const on = (days: number, changes = {}) =>
+      daysOf(preparo({ hoje: addDays(HOJE, days), diasEstudados: days, ritmo, ...changes }))
+    const { dias, cabe } = on(4, { ...week, revisoes: [40] })
+    expect(dias.map(({ revisoes, descanso }) => [revisoes, descanso])).toEqual([
+      [30, false],
+      [10, true],
+      [0, true],
+    ])
+    expect(cabe).toBe(true)
+    // Here another week follows, and the reviews wait for its Monday.
+    const later = on(4, { revisoes: [40], dataDaProva: addDays(HOJE, 9) })
+    expect(later.dias.map(({ revisoes }) => revisoes)).toEqual([30, 0, 0, 10, 0])
   })
 
   it('leave out no new question for which a day has time, but in the week before the exam', () => {

@@ -31,7 +31,10 @@ export interface Preparo extends Semana {
 export interface DiaDoPlano extends EstudoFeito {
   /** How many minutes the planned parts take. */
   minutos: number
-  /** Whether it is a day of rest, because the study days of its week are used up. */
+  /**
+   * Whether it is a day of rest, because the study days of its week are used up. Such a day has no part but reviews for
+   * which no study day is left before the exam.
+   */
   descanso: boolean
   /** Whether time of this day is kept for reviews of what goes wrong until then. */
   paraErros: boolean
@@ -55,7 +58,8 @@ const minutesOf = ({ novas, revisoes, redacoes }: EstudoFeito) =>
   novas * MINUTOS_POR_NOVA + revisoes * MINUTOS_POR_REVISAO + redacoes * MINUTOS_POR_REDACAO
 
 /** Whether the student has done anything today. */
-export const hasStudied = ({ hojeJa }: Preparo) => minutesOf(hojeJa) + hojeJa.minutos > 0
+export const hasStudied = ({ hojeJa }: Pick<Preparo, 'hojeJa'>) =>
+  minutesOf(hojeJa) + hojeJa.minutos > 0
 
 /** The day on which new questions end. */
 export function endOfNovas({ hoje, dataDaProva, inicio }: Preparo): Dia {
@@ -100,18 +104,17 @@ export function diasDoPlano(preparo: Preparo, divisao: Divisao): DiasDoPlano {
   }
   const daysOfNovas = daysBetween(preparo.hoje, endOfNovas(preparo))
   const dias: DiaDoPlano[] = []
-  let semTempo = 0
   for (let later = 0; later < length; later++) {
     const quando = quandoOf(preparo, andamento, later)
     const temRedacao = preparo.temTema && divisao.hasRedacao(quando.week)
     const novas = later < daysOfNovas ? novasOfDay(preparo, divisao, later) : 0
-    const dia = planDay(andamento, quando, { temRedacao, novas })
-    // What falls due on days of rest right before the exam is not planned.
-    if (!dia.descanso) semTempo = andamento.vencidas
+    const dia = quando.descanso
+      ? planDescanso(andamento, quando)
+      : planDay(andamento, quando, { temRedacao, novas })
     expectErros(andamento, later, dia.novas * preparo.erros)
     dias.push(dia)
   }
-  return { dias, semTempo }
+  return { dias, semTempo: andamento.vencidas }
 }
 
 /** The state while the days are planned one after the other. */
@@ -129,6 +132,8 @@ interface Andamento {
 interface Quando {
   week: number
   descanso: boolean
+  /** The minutes of a day of rest that reviews may take, because no study day follows before the exam. */
+  forLastReviews: number
   /** Whether the student has studied on this day, which is today. */
   feito: boolean
   /** The minutes left, and those that an essay may take. */
@@ -154,17 +159,18 @@ function quandoOf(preparo: Preparo, andamento: Andamento, later: number): Quando
   const feito = isToday && hasStudied(preparo)
   // A student who studies on a day of rest is not told to stop halfway.
   const descanso = planned <= 0 && !feito
-  const left = descanso ? 0 : Math.max(0, ritmo.minutosPorDia - (isToday ? hojeJa.minutos : 0))
   const daysOfWeek = DIAS_DA_SEMANA - weekday
+  const isLastWeek = later + daysOfWeek >= andamento.errosEm.length
+  const left = descanso ? 0 : Math.max(0, ritmo.minutosPorDia - (isToday ? hojeJa.minutos : 0))
   return {
     week: Math.floor(sinceMonday / DIAS_DA_SEMANA),
     descanso,
+    forLastReviews: descanso && isLastWeek ? ritmo.minutosPorDia : 0,
     feito,
     left,
     forRedacao: isToday && !descanso ? timeForRedacao(preparo) : left,
     nextDay: ritmo.minutosPorDia,
-    isLastOfWeek:
-      later + daysOfWeek < andamento.errosEm.length && Math.min(planned, daysOfWeek) <= 1,
+    isLastOfWeek: !isLastWeek && Math.min(planned, daysOfWeek) <= 1,
   }
 }
 
@@ -175,7 +181,7 @@ const novasOfDay = ({ hojeJa }: Preparo, { novasPorDia }: Divisao, later: number
 /** Plans one day and takes its parts from what is left. */
 function planDay(
   andamento: Andamento,
-  { descanso, feito, left, forRedacao, nextDay, isLastOfWeek }: Quando,
+  { feito, left, forRedacao, nextDay, isLastOfWeek }: Quando,
   most: { temRedacao: boolean; novas: number },
 ): DiaDoPlano {
   const reviewsIn = (minutes: number) =>
@@ -198,7 +204,15 @@ function planDay(
   andamento.redacoesNaSemana += redacoes
   if (feito || minutos + erros > 0) andamento.diasEstudados++
   const livres = Math.floor(afterErros - novas * MINUTOS_POR_NOVA)
-  return { revisoes, redacoes, novas, minutos, descanso, paraErros: erros > 0, livres }
+  return { revisoes, redacoes, novas, minutos, descanso: false, paraErros: erros > 0, livres }
+}
+
+/** Plans a day of rest: the last one before the exam takes reviews that would otherwise be left out. */
+function planDescanso(andamento: Andamento, { forLastReviews }: Quando): DiaDoPlano {
+  const revisoes = Math.min(andamento.vencidas, Math.floor(forLastReviews / MINUTOS_POR_REVISAO))
+  andamento.vencidas -= revisoes
+  const partes = { revisoes, redacoes: 0, novas: 0 }
+  return { ...partes, minutos: minutesOf(partes), descanso: true, paraErros: false, livres: 0 }
 }
 
 /** Adds the reviews of the mistakes that are expected of a day's new questions. */

@@ -18,6 +18,7 @@ import { DIAS_DA_SEMANA } from './passada.ts'
 export {
   type DiaDoPlano,
   type EstudoFeito,
+  hasStudied,
   MINUTOS_POR_NOVA,
   MINUTOS_POR_REDACAO,
   MINUTOS_POR_REVISAO,

@@ -16,7 +16,7 @@ export const alvoOf = (dataDaProva: Dia | null, diasPorSemana: number | null): A
   dataDaProva === null ? null : { dataDaProva, diasPorSemana: diasPorSemana ?? DIAS_DA_SEMANA }
 
 /** The last pass (the final review of all questions before the exam) takes three study days. */
-const DIAS_DA_PASSADA = 3
+export const DIAS_DA_PASSADA = 3
 
 /**
  * In the last pass, each day gets this fraction of the next day's share, because what is reviewed last is recalled
@@ -26,6 +26,12 @@ const DAY_BEFORE = 0.65
 
 /** Questions with a higher probability of recall on the exam day need no last pass. */
 export const LEMBRANCA_NO_DIA = 0.97
+
+/**
+ * On a day of rest, a question that the last pass has brought already comes again only with a lower probability of recall
+ * on the exam day.
+ */
+export const LEMBRANCA_NO_DESCANSO = 0.8
 
 /**
  * How many days before the exam the last pass begins: three for a student who studies every day, more otherwise, at
@@ -40,8 +46,8 @@ export const beginOfPassada = (alvo: AlvoDoPlano): Dia =>
   addDays(alvo.dataDaProva, -daysOfPassada(alvo))
 
 /**
- * The share of the remaining questions of the last pass that falls on a day, `daysLeft` days before the exam: on the
- * eve all of them. For a student who does not study every day, all days get the same share, because any day may be
+ * The share of the remaining questions of the last pass that falls on a day, where the pass has `daysLeft` days with this
+ * one: on the last of them all. For a student who does not study every day, all days get the same share, because any day may be
  * skipped.
  */
 export function shareOfPassada({ diasPorSemana }: AlvoDoPlano, daysLeft: number): number {

@@ -1,4 +1,11 @@
-import { agendaOf, type Agenda, type Momento, spread, type Vencimento } from './agenda.ts'
+import {
+  agendaOf,
+  type Agenda,
+  firstOfPassada,
+  type Momento,
+  spread,
+  type Vencimento,
+} from './agenda.ts'
 import { addDays, daysBetween, diaOf, type Dia } from './dia.ts'
 import {
   dayOfRecall,
@@ -98,7 +105,7 @@ export function revisoesPorDia(
   momento: Momento & { alvo: AlvoDoPlano },
 ): number[] {
   const { hoje, alvo } = momento
-  const begin = beginOfPassada(alvo)
+  const begin = firstOfPassada(momento)
   const byId = new Map(planejadas.map((one) => [one.id_questao, one]))
   const counts = Array.from({ length: Math.max(0, daysBetween(hoje, alvo.dataDaProva)) }, () => 0)
   const count = (dia: Dia) => {
@@ -119,7 +126,7 @@ export function revisoesPorDia(
     if (revisao && dia < alvo.dataDaProva) passada.push({ ...revisao, vence: dia })
   }
   const later = addDays(hoje, 1)
-  const fromThen = { hoje: begin > later ? begin : later, alvo, revisadas: new Set<number>() }
+  const fromThen = { ...momento, hoje: begin > later ? begin : later, revisadas: new Set<number>() }
   for (const { dia } of spread(passada, fromThen)) count(dia)
   return counts
 }

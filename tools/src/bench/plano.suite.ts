@@ -1,7 +1,8 @@
 import { agendaOf, type AlvoDoPlano, dueOn, planRevisao } from '@rumo/contract/revisao'
+import { descansoOf, type Dia, mondayOf } from '@rumo/contract/rules'
 import type { Figure, Suite } from './figure.ts'
 import { halvingRule } from './plano/halving-rule.ts'
-import { DIAS, PROVA, type Regra, simulateMany } from './plano/simulate.ts'
+import { DIAS, INICIO, PROVA, type Regra, simulateMany } from './plano/simulate.ts'
 
 const STUDENTS = 20
 const MISTAKES = 300
@@ -17,7 +18,13 @@ const evenly = (days: number) =>
 export const plano: Suite = {
   key: 'plano',
   name: `Reviews of ${MISTAKES} mistakes in the ${DIAS} days before an exam, mean of ${STUDENTS} simulated students`,
-  run: async () => [...everyDay(), ...skipping(1, 7), ...skipping(2, 5), ...otherwise()],
+  run: async () => [
+    ...everyDay(),
+    ...skipping(1, 7),
+    ...skipping(2, 5),
+    ...resting(),
+    ...otherwise(),
+  ],
 }
 
 function everyDay(): Figure[] {
@@ -63,6 +70,22 @@ function skipping(skipped: number, diasPorSemana: number): Figure[] {
   return [{ name, value: ours.recall, baseline: than(before.recall), row: name }]
 }
 
+/** A student whose weekends are of rest. The exam is on a Monday, so that the two days before it are too. */
+function resting(): Figure[] {
+  const ritmo = { diasPorSemana: 5, minutosPorDia: 60 }
+  const isDescanso = descansoOf({ hoje: mondayOf(INICIO), ritmo, diasEstudados: 0 }, false)
+  const curso = { skip: 0, isDescanso, mistakes: evenly(PRACTISED) }
+  const ours = simulateMany(STUDENTS, { ...curso, regra: ruleFor(5, isDescanso) })
+  const unaware = simulateMany(STUDENTS, { ...curso, regra: ruleFor(5) })
+  return [
+    {
+      name: 'mean recall where weekends are of rest, and the exam is on a Monday',
+      value: ours.recall,
+      baseline: { name: 'a last pass that knows no days of rest', value: unaware.recall },
+    },
+  ]
+}
+
 /** Mistakes made at other times: all on the first day, or until the day before the exam. */
 function otherwise(): Figure[] {
   const ways = {
@@ -79,8 +102,8 @@ function otherwise(): Figure[] {
   })
 }
 
-/** Rumo's own rule, for a student who studies on this number of days a week. */
-function ruleFor(diasPorSemana: number): Regra {
+/** Rumo's own rule, for a student who studies on this number of days a week, perhaps with these days of rest. */
+function ruleFor(diasPorSemana: number, isDescanso?: (dia: Dia) => boolean): Regra {
   const alvo: AlvoDoPlano = { dataDaProva: PROVA, diasPorSemana }
   return {
     planOf: (respostas) => {
@@ -89,6 +112,6 @@ function ruleFor(diasPorSemana: number): Regra {
       return { ...plan, vence: dueOn(plan, alvo) }
     },
     today: (vencimentos, hoje) =>
-      agendaOf(vencimentos, { hoje, alvo, revisadas: new Set() }).vencidas,
+      agendaOf(vencimentos, { hoje, alvo, revisadas: new Set(), isDescanso }).vencidas,
   }
 }

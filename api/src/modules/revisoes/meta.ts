@@ -2,8 +2,10 @@ import type { Plano } from '@rumo/contract'
 import { type AlvoDoPlano, revisoesPorDia } from '@rumo/contract/revisao'
 import {
   addDays,
+  descansoOf,
   type Dia,
   type DiaDoPlano,
+  hasStudied,
   metaDoDia,
   type Preparo,
   type Ritmo,
@@ -36,9 +38,8 @@ interface Planejado extends Pick<Plano, 'proximas' | 'proxima'> {
  * The goal for the rest of today and a forecast of the next days, computed from what the account did and from its
  * reviews.
  */
-export function metaOf(looked: Looked): Planejado {
-  const { hoje, feitos } = looked
-  const preparo = preparoOf(looked)
+export function metaOf(preparo: PreparoDaConta): Planejado {
+  const { hoje } = preparo
   const { proximosDias, ...today } = metaDoDia(preparo)
   const dias = proximosDias.map((one, before) => ({ dia: addDays(hoje, before + 1), ...one }))
   const comRevisao = dias.filter(({ revisoes }) => revisoes > 0)
@@ -53,7 +54,7 @@ export function metaOf(looked: Looked): Planejado {
       dias_para_tudo: today.paraTudo?.diasPorSemana ?? null,
       minutos_para_tudo: today.paraTudo?.minutosPorDia ?? null,
       feito: today.feito,
-      minutos_feitos: feitos.minutosHoje,
+      minutos_feitos: preparo.hojeJa.minutos,
       minutos_livres: today.livres,
       proximos_dias: dias.slice(0, PROXIMOS_DIAS).map(({ dia, paraErros, ...one }) => ({
         dia,
@@ -68,25 +69,32 @@ export function metaOf(looked: Looked): Planejado {
   }
 }
 
-function preparoOf(looked: Looked): Preparo {
+/** The plan of an account up to now, and which days of it are of rest. */
+export interface PreparoDaConta extends Preparo {
+  isDescanso: (dia: Dia) => boolean
+}
+
+export function preparoOf(looked: Looked): PreparoDaConta {
   const { hoje, alvo, ritmo, revisadas, feitos } = looked
+  const hojeJa = {
+    novas: feitos.novasHoje,
+    revisoes: revisadas.size,
+    redacoes: feitos.redacoesHoje,
+    minutos: feitos.minutosHoje,
+  }
+  const semana = { hoje, ritmo, diasEstudados: feitos.diasEstudados }
+  const isDescanso = descansoOf(semana, hasStudied({ hojeJa }))
   return {
-    hoje,
+    ...semana,
+    isDescanso,
     dataDaProva: alvo.dataDaProva,
     inicio: feitos.inicio,
-    ritmo,
-    diasEstudados: feitos.diasEstudados,
-    revisoes: revisoesPorDia(looked.planejadas, { hoje, alvo, revisadas }),
+    revisoes: revisoesPorDia(looked.planejadas, { hoje, alvo, revisadas, isDescanso }),
     novas: [...looked.drawable].filter((id) => !feitos.respondidas.has(id)).length,
     erros: feitos.erros,
     temTema: feitos.temTema,
     redacoesNaSemana: feitos.redacoesNaSemana,
-    hojeJa: {
-      novas: feitos.novasHoje,
-      revisoes: revisadas.size,
-      redacoes: feitos.redacoesHoje,
-      minutos: feitos.minutosHoje,
-    },
+    hojeJa,
   }
 }
 

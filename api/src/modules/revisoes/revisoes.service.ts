@@ -9,7 +9,7 @@ import {
 } from '@rumo/contract/rules'
 import { InvalidInputError } from '../../errors.ts'
 import type { PublishedQuestoes } from '../../domain/questoes/published-questoes.ts'
-import { metaOf } from './meta.ts'
+import { metaOf, preparoOf } from './meta.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
 /** How many questions a response has by default. */
@@ -26,14 +26,10 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
     const rows = (await repository.list(idUsuario)).filter(({ id_questao }) =>
       questoes.drawable.has(id_questao),
     )
-    const { vencidas, adiantaveis, ...agenda } = agendaOf(
-      rows.map((row) => vencimentoOf(row, alvo, hoje)),
-      { hoje, alvo, revisadas },
-    )
     const ritmo = ritmoOf(guardado)
-    const planejado =
+    const preparo =
       alvo && ritmo && alvo.dataDaProva > hoje
-        ? metaOf({
+        ? preparoOf({
             hoje,
             alvo,
             ritmo,
@@ -42,7 +38,12 @@ export function revisoesService(repository: RevisoesRepository, published: Publi
             revisadas,
             feitos: await repository.readFeitos(idUsuario, hoje),
           })
-        : { ...agenda, meta: null }
+        : null
+    const { vencidas, adiantaveis, ...agenda } = agendaOf(
+      rows.map((row) => vencimentoOf(row, alvo, hoje)),
+      { hoje, alvo, revisadas, isDescanso: preparo?.isDescanso },
+    )
+    const planejado = preparo ? metaOf(preparo) : { ...agenda, meta: null }
     // What today's time is not enough for comes first of what may be taken ahead.
     const today = vencidas.slice(0, planejado.meta?.revisoes)
     const ahead = [...vencidas.slice(today.length), ...adiantaveis]

@@ -62,6 +62,22 @@ describe('feitoWords', () => {
   })
 })
 
+describe('a day of rest with reviews for which no day of study is left', () => {
+  it('says why they are there', () => {
+    const rest = { descanso: true, minutos: 24, revisoes: 12 }
+    expect([feito(rest), feito({ ...rest, minutos: 2, revisoes: 1 })]).toEqual([
+      'Seria dia de descanso, mas até a prova não há mais dia de estudo para elas. Levam uns 24 minutos.',
+      'Seria dia de descanso, mas até a prova não há mais dia de estudo para ela. Leva uns 2 minutos.',
+    ])
+    const proximo = { dia: '2026-11-28', novas: 0, redacoes: 0, descanso: true }
+    expect(
+      [5, 0].map((revisoes) =>
+        plain(proximoDiaWords({ ...proximo, revisoes, minutos: 2 * revisoes }, '2026-11-26')),
+      ),
+    ).toEqual(['Sábado: 5 revisões, em dia de descanso.', 'Sábado: descanso.'])
+  })
+})
+
 const LIVRES =
   'Do seu tempo de hoje, sobram 168 minutos: se quiser, faça um simulado ou treine mais.'
 

@@ -16,11 +16,15 @@ const COUNTED: Record<Parte, (count: number) => string> = {
 
 type ProximoDia = NonNullable<Meta['proximos_dias']>[number]
 
-/** The plan of a coming day: 'Amanhã: 2 revisões e 3 questões novas.' A day without a part says what it is for. */
+/**
+ * The plan of a coming day: 'Amanhã: 2 revisões e 3 questões novas.' A day without a part says what it is for, and a day
+ * of rest with reviews that it is one.
+ */
 export function proximoDiaWords(proximo: ProximoDia, hoje: Dia): string {
   const name = proximo.dia === addDays(hoje, 1) ? 'amanhã' : weekdayWords(proximo.dia)
   const partes = doDiaWords(proximo).map(({ antes, words }) => antes + words)
-  const words = partes.join('') || semPartesWords(proximo)
+  const inRest = proximo.descanso ? ', em dia de descanso' : ''
+  const words = partes.length > 0 ? partes.join('') + inRest : semPartesWords(proximo)
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${words}.`
 }
 
@@ -54,6 +58,7 @@ const LEAST_LIVRES = 20
  */
 export function feitoWords(meta: Meta, semTempo = 0): string {
   const { minutos, descanso, feito, minutos_feitos: feitos = 0 } = meta
+  if (descanso && minutos > 0) return revisoesNoDescansoWords(meta)
   if (descanso) return 'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.'
   if (minutos > 0) return [`Leva uns ${minutesWords(minutos)}.`, ...livresWords(meta)].join(' ')
   const treinou = feitos > 0 ? `você já treinou cerca de ${minutesWords(feitos)} hoje` : null
@@ -64,6 +69,10 @@ export function feitoWords(meta: Meta, semTempo = 0): string {
     ' ',
   )
 }
+
+/** Why a day of rest has reviews. */
+const revisoesNoDescansoWords = ({ revisoes, minutos }: Meta) =>
+  `Seria dia de descanso, mas até a prova não há mais dia de estudo para ${byCount(revisoes, 'ela', 'elas')}. ${byCount(revisoes, 'Leva', 'Levam')} uns ${minutesWords(minutos)}.`
 
 const minutesWords = (minutos: number) => countedWords(minutos, 'minuto', 'minutos')
 

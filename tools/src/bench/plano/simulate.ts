@@ -15,6 +15,8 @@ export interface Curso {
   seed: number
   /** The probability that a day is skipped. */
   skip: number
+  /** Whether a day is one of rest, on which nothing is reviewed. Without it, no day is. */
+  isDescanso?: (dia: Dia) => boolean
   /** For each mistake, the day on which it is made, counted from the first. */
   mistakes: readonly number[]
 }
@@ -55,14 +57,15 @@ interface Questao {
 }
 
 /** Simulates a student up to the exam. The student's memory follows FSRS-6 with its default parameters. */
-export function simulate({ regra, seed, skip, mistakes }: Curso): Desfecho {
+export function simulate({ regra, seed, skip, isDescanso, mistakes }: Curso): Desfecho {
   const [random, skips] = [randomFrom(seed), randomFrom(seed + 1_000_003)]
   const questoes = new Map<number, Questao>()
   const answered: number[] = []
   for (let day = 0; day < DIAS; day++) {
     const dia = addDays(INICIO, day)
     const plans = [...questoes.values()].map(({ plan }) => plan)
-    const ids = skips() < skip ? [] : regra.today(plans, dia)
+    const isSkipped = skips() < skip || isDescanso?.(dia)
+    const ids = isSkipped ? [] : regra.today(plans, dia)
     for (const id of ids) {
       const questao = questoes.get(id)
       if (questao) questoes.set(id, answer(questao, dia, { regra, random }))

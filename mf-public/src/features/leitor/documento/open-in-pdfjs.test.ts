@@ -18,9 +18,10 @@ vi.mock('./pdfjs-files.ts', () => ({ DECODERS_URL: '', FONTS_URL: '', WORKER_URL
 const whole: Exclude<FetchedPdf, { kind: 'refused' }> = { kind: 'whole', bytes: new Uint8Array(8) }
 const destroy = vi.fn(() => Promise.resolve())
 const getPage = vi.fn()
+const getOptionalContentConfig = vi.fn()
 
 beforeEach(() => {
-  const document = { getPage }
+  const document = { getPage, getOptionalContentConfig }
   vi.mocked(getDocument).mockReturnValue({ promise: Promise.resolve(document), destroy } as never)
 })
 afterEach(() => vi.clearAllMocks())
@@ -45,7 +46,7 @@ it('asks nothing of a worker that still opens the PDF when one leaves: it would 
   expect(destroy).not.toHaveBeenCalled()
 })
 
-it('leaves a page that was on its way when the PDF was closed, and says nothing of it', async () => {
+it('leaves a page and the layers that were on their way when the PDF was closed, and says nothing of them', async () => {
   const controller = new AbortController()
   const showPdf = await openPdf(whole, controller.signal)
   showPdf({} as never)
@@ -57,8 +58,10 @@ it('leaves a page that was on its way when the PDF was closed, and says nothing 
 
   const { promise, reject } = Promise.withResolvers()
   getPage.mockReturnValueOnce(promise)
+  getOptionalContentConfig.mockReturnValueOnce(promise)
   const settled = vi.fn()
   void document?.getPage(3).then(settled, settled)
+  void document?.getOptionalContentConfig().then(settled, settled)
   controller.abort()
   reject(new Error('Transport destroyed'))
   await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce())

@@ -69,7 +69,7 @@ export async function openPdf(
   try {
     const document = await Promise.race([task.promise, stuck])
     isOpen = true
-    forgetPages(document, signal)
+    forgetWhatComes(document, signal)
     return (stage) => new PdfView({ document, ranges }, stage)
   } catch (cause) {
     signal.throwIfAborted()
@@ -80,14 +80,25 @@ export async function openPdf(
 }
 
 /**
- * After the PDF is closed, pages that are still loading neither resolve nor reject. The viewer of pdf.js no longer
- * handles them and would write the failure to the console.
+ * After the PDF is closed, pages that are still loading and the choice of layers neither resolve nor reject. The viewer
+ * of pdf.js no longer handles them: a page would write its failure to the console, and nothing would catch the other.
  */
-function forgetPages(document: PDFDocumentProxy, signal: AbortSignal): void {
-  const getPage = document.getPage.bind(document)
-  document.getPage = async (pageNumber) => {
+function forgetWhatComes(document: PDFDocumentProxy, signal: AbortSignal): void {
+  document.getPage = untilAborted(document.getPage.bind(document), signal)
+  document.getOptionalContentConfig = untilAborted(
+    document.getOptionalContentConfig.bind(document),
+    signal,
+  )
+}
+
+/** The same function, whose promises stay pending once `signal` is aborted. */
+function untilAborted<A extends unknown[], T>(
+  ask: (...args: A) => Promise<T>,
+  signal: AbortSignal,
+): (...args: A) => Promise<T> {
+  return async (...args) => {
     try {
-      return await getPage(pageNumber)
+      return await ask(...args)
     } finally {
       if (signal.aborted) await new Promise<never>(() => {})
     }

@@ -1,5 +1,5 @@
 import { SITE_CONFIG_ID, type SiteConfig } from '@rumo/contract'
-import type { InlineStyle } from './inline-style.ts'
+import { fontsIn, inlined, type InlineStyle } from './inline-style.ts'
 import { semJavascript } from './sem-javascript.ts'
 import type { Closure } from './vite-manifest.ts'
 
@@ -81,15 +81,6 @@ const SCRIPTS_OF_SHELL =
   /<link rel="modulepreload" crossorigin href="[^"]*">|<script type="module" crossorigin src="[^"]*"><\/script>/g
 
 /**
- * Writes styles into the page, followed by a disabled link to their file. A script that needs the file finds the link
- * and requests nothing. If the browser refuses the inline styles, because the page's policy is of another release, the
- * shell enables the link (shell/src/refused-styles.ts). Chromium's preload scanner fetches a disabled stylesheet too,
- * but none of another medium.
- */
-const inlined = ({ url, text }: InlineStyle) =>
-  `<style>${text}</style><link rel="stylesheet" crossorigin href="${url}" media="not all" disabled>`
-
-/**
  * A preload of the font, which is off at first. The script of shell/index.html turns it on when the device has the font
  * already, so that the text does not change its look after it was shown. On a first visit the scripts need the
  * bandwidth.
@@ -100,15 +91,6 @@ const preloadedFont = (url: string) =>
 /** The script of shell/index.html makes the medium `all`, and the browser then loads the file. */
 const later = (url: string, mark: string) =>
   `<link rel="modulepreload" crossorigin href="${url}" media="not all" ${mark}>`
-
-/**
- * The fonts of texts, which have `font-display: swap`. A font without another one that stands in for it until it has
- * loaded is for content that few first views have.
- */
-const fontsIn = ({ text }: InlineStyle) =>
-  [...text.matchAll(/@font-face\s*\{[^}]*\}/g)]
-    .filter(([face]) => /font-display:\s*swap/.test(face))
-    .flatMap(([face]) => /url\(([^)"']+\.woff2)\)/.exec(face)?.[1] ?? [])
 
 /** Removes the links to these styles that Vite has put into the template. */
 const withoutLinks = (template: string, styles: readonly InlineStyle[]) =>

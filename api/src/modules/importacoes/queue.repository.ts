@@ -15,10 +15,7 @@ const INTERRUPTED =
   'A leitura desta prova foi interrompida três vezes. Tente de novo; se acontecer outra vez, envie outra versão do PDF.'
 
 /** An import that this server has claimed. */
-export type Claimed = Pick<
-  Selectable<Tables['importacoes']>,
-  'id' | 'url_arquivo' | 'url_gabarito' | 'gabarito'
->
+export type Claimed = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
 type Andamento = Pick<Selectable<Tables['importacoes']>, 'etapa' | 'feitas' | 'total'>
 
@@ -102,15 +99,12 @@ function reading(db: Database) {
   return db.updateTable('importacoes').where('estado', '=', 'lendo')
 }
 
-function findWaiting(db: Database, now: string): Promise<Claimed | undefined> {
+function findWaiting(db: Database, now: string) {
   return db
     .selectFrom('importacoes')
     .select(['id', 'url_arquivo', 'url_gabarito', 'gabarito'])
     .where((eb) =>
-      eb.or([
-        eb('estado', '=', 'na_fila'),
-        eb.and([eb('estado', '=', 'lendo'), eb('reservada_ate', '<', now)]),
-      ]),
+      eb('estado', '=', 'na_fila').or(eb('estado', '=', 'lendo').and('reservada_ate', '<', now)),
     )
     .orderBy('id')
     .limit(1)

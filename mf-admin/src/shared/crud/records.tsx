@@ -55,13 +55,7 @@ export function Records<T extends Row>(props: RecordsProps<T>) {
           <output className={styles.count}>
             {shown && [shownOf(noun, shown.found, shown.total), remark].filter(Boolean).join(', ')}
           </output>
-          {!isTable && (
-            <OrderChoice
-              columns={props.columns}
-              ordem={view.ordem}
-              onOrdem={(ordem) => change({ ordem })}
-            />
-          )}
+          {!isTable && <OrderChoice columns={props.columns} {...lista.order} />}
         </div>
       </div>
       {props.above}
@@ -98,8 +92,7 @@ function Body<T extends Row>({ titulo, noun, lista, columns, actions, vazio }: R
           rows={shown.rows}
           columns={columns}
           busca={view.busca}
-          ordem={view.ordem}
-          onOrdem={(ordem) => change({ ordem })}
+          {...lista.order}
           isPaged={shown.pages > 1}
           actions={actions}
         />

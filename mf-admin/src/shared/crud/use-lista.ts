@@ -77,6 +77,8 @@ export function useLista<T extends Row>(
     view,
     findIds,
     change,
+    /** What the parts take that show and change the order. */
+    order: { ordem: view.ordem, onOrdem: (next: string) => change({ ordem: next }) },
     shown,
     error: failed.error && asApiError(failed.error),
     isSlow,

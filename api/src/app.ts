@@ -22,7 +22,7 @@ import { folderStorage } from './infra/files/storage.ts'
 import { sweepHourly } from './domain/arquivos/sweep-hourly.ts'
 import { writeCheckOf } from './infra/database/write-check.ts'
 import { trusting } from './infra/network/trusted-proxies.ts'
-import type { Needs } from './needs.ts'
+import type { ModuleContext } from './module-context.ts'
 import { registerCallers } from './plugins/calls.ts'
 import {
   CONNECTION_OPTIONS,
@@ -162,7 +162,7 @@ async function registerApi(
   await registerCompression(app)
   await registerOpenApi(app)
   const modules = await findModules()
-  const needs: Needs = {
+  const context: ModuleContext = {
     config,
     db,
     storage,
@@ -178,7 +178,7 @@ async function registerApi(
   withMethodsRefused(app, () => {
     const checkWriting = writeCheckOf(db)
     registerHealth(app, async () => (await isMigrated(db)) && checkWriting().then(() => true))
-    for (const each of modules) each.register(app, needs)
+    for (const each of modules) each.register(app, context)
   })
 }
 
@@ -190,7 +190,7 @@ function openCorreio(
   app: FastifyInstance,
   db: Database,
   config: ApiConfig['correio'],
-): Needs['correio'] {
+): ModuleContext['correio'] {
   const { smtp, site, isDemo } = config
   if (site === undefined || (!smtp && !isDemo)) return null
   const { hurry, stop } = startMailSender(db, config, (err) =>

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { once } from 'es-toolkit'
-import type { Register } from './needs.ts'
+import type { Register } from './module-context.ts'
 
 /** What each `*.routes.ts` exports. */
 interface Module {

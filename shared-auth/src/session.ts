@@ -1,5 +1,5 @@
 import type { Claims } from '@rumo/contract'
-import { isCurrent, readClaims } from './token.ts'
+import { isUnexpired, readClaims } from './token.ts'
 
 /** The key of the token in local storage (docs/product/constants.md). */
 export const TOKEN_KEY = 'token'
@@ -46,7 +46,7 @@ export const session = {
       }
       known = { token, claims }
     }
-    return isCurrent(known.claims, Date.now()) ? known.claims : null
+    return isUnexpired(known.claims, Date.now()) ? known.claims : null
   },
 
   /** The stored token, valid or not; null where there is none, or where the browser refuses access to storage. */
@@ -66,7 +66,7 @@ export const session = {
   begin: (token: string): Beginning => {
     const claims = readClaims(token)
     if (!claims || !Number.isFinite(claims.exp)) return 'malformed'
-    if (!isCurrent(claims, Date.now())) return 'expired'
+    if (!isUnexpired(claims, Date.now())) return 'expired'
     const isKept = store(token)
     look()
     return isKept ? 'begun' : 'not-kept'

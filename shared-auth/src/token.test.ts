@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { unsignedToken } from './testing.ts'
-import { isCurrent, readClaims } from './token.ts'
+import { isUnexpired, readClaims } from './token.ts'
 
 const encode = (text: string) =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(text))).replace(/=+$/, '')
@@ -95,21 +95,21 @@ it('gives an id as it is, and empty texts where there are none', () => {
   expect(readClaims(unsignedToken({ id: null }))?.id).toBe(0)
 })
 
-describe('isCurrent', () => {
+describe('isUnexpired', () => {
   const now = 1_700_000_000_000
 
   it('compares exp, in seconds, with now, in milliseconds', () => {
-    expect(isCurrent({ exp: now / 1000 + 1 }, now)).toBe(true)
-    expect(isCurrent({ exp: now / 1000 }, now)).toBe(false)
-    expect(isCurrent({ exp: now / 1000 - 1 }, now)).toBe(false)
+    expect(isUnexpired({ exp: now / 1000 + 1 }, now)).toBe(true)
+    expect(isUnexpired({ exp: now / 1000 }, now)).toBe(false)
+    expect(isUnexpired({ exp: now / 1000 - 1 }, now)).toBe(false)
   })
 
   it('is false without a number in exp', () => {
     for (const exp of [undefined, null, `${now}`, true, [now], {}]) {
       const claims = readClaims(unsignedToken({ exp }))
-      expect(claims && isCurrent(claims, now)).toBe(false)
+      expect(claims && isUnexpired(claims, now)).toBe(false)
     }
     const endless = readClaims(`e30.${encode('{"exp":1e999}')}.x`)
-    expect(endless && isCurrent(endless, now)).toBe(false)
+    expect(endless && isUnexpired(endless, now)).toBe(false)
   })
 })

@@ -22,7 +22,7 @@ export function readClaims(token: string): Claims | null {
  * Whether `exp` (in s) is after `now` (in ms), both since 1970. False where `exp` is missing or not a number, which the
  * claims hold as NaN, and where it is infinite.
  */
-export function isCurrent({ exp }: Pick<Claims, 'exp'>, now: number): boolean {
+export function isUnexpired({ exp }: Pick<Claims, 'exp'>, now: number): boolean {
   return Number.isFinite(exp) && exp * 1000 > now
 }
 

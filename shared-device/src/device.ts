@@ -1,7 +1,7 @@
 import type { Claims } from '@rumo/contract'
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval'
 import { session } from '@rumo/shared-auth'
-import { isCurrent, readClaims } from '@rumo/shared-auth/token'
+import { isUnexpired, readClaims } from '@rumo/shared-auth/token'
 import { forgetLeft, leaveValue, leftKeysUnder, leftValueOf } from './left-values.ts'
 
 const DATABASE = 'rumo'
@@ -13,7 +13,7 @@ export const VISITANTE = 'visitante'
 /** The owner whose data a device stores under a token; null for a token that is malformed, or expired at `nowMs`. */
 export function ownerOfToken(token: string, nowMs: number): string | null {
   const claims = readClaims(token)
-  return claims && isCurrent(claims, nowMs) ? ownerOf(claims) : null
+  return claims && isUnexpired(claims, nowMs) ? ownerOf(claims) : null
 }
 
 /** The owner whose data a device stores while this account is signed in. */

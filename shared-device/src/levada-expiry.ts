@@ -15,5 +15,5 @@ export const expiresAtMs = ({ levadaEmMs }: Levado): number => levadaEmMs + KEPT
  * Whether it has not expired at `nowMs`. Where the clock was set back by more than a day, it counts as expired, so that
  * it is not kept longer.
  */
-export const isCurrent = (levada: Levado, nowMs: number): boolean =>
+export const isLevadaUnexpired = (levada: Levado, nowMs: number): boolean =>
   nowMs < expiresAtMs(levada) && nowMs >= levada.levadaEmMs - DAY_MS

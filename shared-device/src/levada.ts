@@ -19,7 +19,7 @@ import {
   type Guard,
 } from '@rumo/contract/shapes'
 
-export { isCurrent, KEPT_FOR_MS } from './levada-expiry.ts'
+export { isLevadaUnexpired, KEPT_FOR_MS } from './levada-expiry.ts'
 
 /** What can be saved for offline use: a prova, a matéria, an account's reviews, or what its plan has for today. */
 export interface OQueLevar {

@@ -1,7 +1,14 @@
 import { CACHES } from '@rumo/contract'
 import { isId, listOf, shapeOf } from '@rumo/contract/shapes'
 import { device, forgetOwner, keptByAllUnder, keptUnder, VISITANTE } from './device.ts'
-import { isCurrent, isLevada, LEVADAS, nameOf, type Levada, type OQueLevar } from './levada.ts'
+import {
+  isLevadaUnexpired,
+  isLevada,
+  LEVADAS,
+  nameOf,
+  type Levada,
+  type OQueLevar,
+} from './levada.ts'
 import { LevadasAqui } from './levadas-aqui.ts'
 import { SIMULADO_GUARDADO } from './simulado-entregue.ts'
 
@@ -26,8 +33,8 @@ export async function listLevadas(nowMs = Date.now()): Promise<Levada[]> {
     owners.map((one) => keptUnder(one, LEVADAS).catch(() => new Map<string, unknown>())),
   )
   const all = kept.flatMap((values) => [...values.values()].filter(isLevada))
-  const old = all.filter((levada) => !isCurrent(levada, nowMs))
-  const current = all.filter((levada) => isCurrent(levada, nowMs))
+  const old = all.filter((levada) => !isLevadaUnexpired(levada, nowMs))
+  const current = all.filter((levada) => isLevadaUnexpired(levada, nowMs))
   await Promise.all(old.map((levada) => removeLevada(levada)))
   return current.toSorted((a, b) => b.levadaEmMs - a.levadaEmMs)
 }

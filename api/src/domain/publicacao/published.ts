@@ -75,7 +75,7 @@ export function undrawableQuestoes(db: Database, idProva: number) {
 }
 
 /** The questions `q` that are or were public. For students, a question that never was public does not exist. */
-export function everShownQuestoes(db: Database) {
+export function oncePublishedQuestoes(db: Database) {
   return db
     .selectFrom('questoes as q')
     .innerJoin('provas as p', 'p.id', 'q.id_prova')

@@ -20,13 +20,13 @@ describe('holdsTerms', () => {
     ['ids', 'SEARCH q USING INTEGER PRIMARY KEY'],
     ['order', 'SCAN q USING COVERING INDEX questoes_ordem'],
     ['texts', 'SCAN q USING INDEX questoes_ordem'],
-  ] as const)('finds by %s as it is told', async ([way, step], { db, make }) => {
+  ] as const)('finds by %s as it is told', async ([strategy, step], { db, make }) => {
     const { id } = await make.questao({ texto: 'A velocidade do som' })
     await make.questao({ texto: 'A cor do som' })
     const query = db
       .selectFrom('questoes as q')
       .select('q.id')
-      .where(holdsTerms(db, { table: 'questoes', alias: 'q', busca: 'velocidade', way }))
+      .where(holdsTerms(db, { table: 'questoes', alias: 'q', busca: 'velocidade', strategy }))
       .orderBy('q.id_prova')
       .orderBy(sql`coalesce(q.numero, 0)`)
       .orderBy('q.id')

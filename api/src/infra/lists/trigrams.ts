@@ -36,7 +36,7 @@ interface Search {
   alias: string
   busca: string
   /** By default `ids`. */
-  way?: Way
+  strategy?: SearchStrategy
 }
 
 /**
@@ -44,24 +44,24 @@ interface Search {
  * and checking for each whether its id is among those; or by reading the search `texts`, if other conditions leave few
  * rows or if nearly all rows match. PostgreSQL chooses by itself.
  */
-export type Way = 'ids' | 'order' | 'texts'
+export type SearchStrategy = 'ids' | 'order' | 'texts'
 
 /** With more hits, looking them up and sorting is slower than walking all rows in the order of the list. */
 const MANY = 1000
 
 /** The faster way to read a page of a list, if a search finds this many rows. */
-export const wayOf = (total: number): Way => (total > MANY ? 'order' : 'ids')
+export const strategyForCount = (total: number): SearchStrategy => (total > MANY ? 'order' : 'ids')
 
 /** Whether a row has every term of a search: true for an empty search, false for one of signs alone. */
 export function holdsTerms(
   db: Database,
-  { table, alias, busca, way = 'ids' }: Search,
+  { table, alias, busca, strategy = 'ids' }: Search,
 ): Expression<SqlBool> {
   if (busca === '') return sql<SqlBool>`1 = 1`
   const terms = trigramTerms(busca)
   if (terms.length === 0) return sql<SqlBool>`1 = 0`
-  if (isSqlite(db) && way !== 'texts') {
-    return sql<SqlBool>`${heldBack(db, way)}${sql.ref(`${alias}.id`)} in (select rowid from ${matching(table, terms)})`
+  if (isSqlite(db) && strategy !== 'texts') {
+    return sql<SqlBool>`${heldBack(db, strategy)}${sql.ref(`${alias}.id`)} in (select rowid from ${matching(table, terms)})`
   }
   const column = sql.ref(`${alias}.busca`)
   const conditions = terms.map((term) => sql`${column} like ${`%${term}%`}`)
@@ -69,8 +69,8 @@ export function holdsTerms(
 }
 
 /** Keeps SQLite from looking rows up by id: a `+` before the column (sqlite.org/optoverview.html, section 2.1). */
-export function heldBack(db: Database, way: Way): RawBuilder<unknown> {
-  return isSqlite(db) && way === 'order' ? sql`+` : sql``
+export function heldBack(db: Database, strategy: SearchStrategy): RawBuilder<unknown> {
+  return isSqlite(db) && strategy === 'order' ? sql`+` : sql``
 }
 
 /** A query for the ids of all rows of a table that contain a term. */

@@ -1,7 +1,7 @@
 import { alternativas } from '@rumo/contract'
 import { alternativasSchemas } from '@rumo/contract/schemas/alternativas'
 import { InvalidInputError, orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { alternativasRepository } from './alternativas.repository.ts'

@@ -1,7 +1,7 @@
 import { analises } from '@rumo/contract'
 import { analisesSchemas } from '@rumo/contract/schemas/analises'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { analisesService } from './analises.service.ts'
 

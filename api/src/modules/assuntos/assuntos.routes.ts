@@ -1,7 +1,7 @@
 import { assuntos } from '@rumo/contract'
 import { assuntosSchemas } from '@rumo/contract/schemas/assuntos'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { assuntosRepository } from './assuntos.repository.ts'

@@ -5,7 +5,13 @@ import { readAchadas } from '../../domain/questoes/achadas.ts'
 import { keepByContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf, type Page } from '../../infra/lists/list-page.ts'
-import { heldBack, idsHolding, trigramTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
+import {
+  heldBack,
+  idsHolding,
+  trigramTerms,
+  strategyForCount,
+  type SearchStrategy,
+} from '../../infra/lists/trigrams.ts'
 
 /** How many searches have their count of hits cached, for one version of the content. */
 const MOST_COUNTS = 500
@@ -22,7 +28,7 @@ export function questoesSearch(db: Database) {
     const total = await counts(busca, () => countOf(findQuestoes(db, busca)))
     const offset = (pagina - 1) * limite
     if (offset >= total) return { dados: [], total }
-    const found = await findQuestoes(db, busca, wayTo(offset + limite, total))
+    const found = await findQuestoes(db, busca, strategyForPage(offset + limite, total))
       .select('q.id')
       .orderBy('q.id_prova', 'desc')
       .orderBy(sql`coalesce(q.numero, 0)`, 'desc')
@@ -45,27 +51,31 @@ export function questoesSearch(db: Database) {
  * How to find the rows of a page that ends at `end`. Near the beginning of a long list nearly every row that is read
  * matches, so reading the texts is as fast as any index.
  */
-function wayTo(end: number, total: number): Way {
-  const way = wayOf(total)
-  return way === 'order' && end * 10 < total ? 'texts' : way
+function strategyForPage(end: number, total: number): SearchStrategy {
+  const strategy = strategyForCount(total)
+  return strategy === 'order' && end * 10 < total ? 'texts' : strategy
 }
 
-function findQuestoes(db: Database, busca: string, way: Way = 'ids') {
-  return drawableQuestoes(db).where(holdsEach(db, trigramTerms(busca), way))
+function findQuestoes(db: Database, busca: string, strategy: SearchStrategy = 'ids') {
+  return drawableQuestoes(db).where(holdsEach(db, trigramTerms(busca), strategy))
 }
 
 /** Whether a question `q` contains every term, each in its own text or in one of its references. */
-function holdsEach(db: Database, terms: readonly string[], way: Way): Expression<SqlBool> {
+function holdsEach(
+  db: Database,
+  terms: readonly string[],
+  strategy: SearchStrategy,
+): Expression<SqlBool> {
   const [longest, ...others] = terms.toSorted((one, other) => other.length - one.length)
   if (longest === undefined) return sql<SqlBool>`1 = 0`
   // The index is asked for the longest term alone, which leaves few rows to read for the other terms. Asked for each
   // term, it would give nearly all rows for the short words of a sentence.
-  const first = way === 'texts' ? holdsInTexts(longest) : holdsByIndex(db, longest, way)
+  const first = strategy === 'texts' ? holdsInTexts(longest) : holdsByIndex(db, longest, strategy)
   return sql<SqlBool>`${sql.join([first, ...others.map(holdsInTexts)], sql` and `)}`
 }
 
-function holdsByIndex(db: Database, term: string, way: Way): RawBuilder<SqlBool> {
-  return sql`${heldBack(db, way)}q.id in (
+function holdsByIndex(db: Database, term: string, strategy: SearchStrategy): RawBuilder<SqlBool> {
+  return sql`${heldBack(db, strategy)}q.id in (
     ${idsHolding(db, 'questoes', term)}
     union all
     select qr.id_questao from questoes_referencias as qr

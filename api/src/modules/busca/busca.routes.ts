@@ -1,6 +1,6 @@
 import { busca } from '@rumo/contract'
 import { buscaSchemas } from '@rumo/contract/schemas/busca'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { questoesSearch } from './busca.repository.ts'
 

@@ -1,6 +1,6 @@
 import { comentariosProntos } from '@rumo/contract'
 import { comentariosProntosSchemas } from '@rumo/contract/schemas/comentarios-prontos'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { comentariosProntosRepository } from './comentarios-prontos.repository.ts'

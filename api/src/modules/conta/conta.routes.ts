@@ -1,6 +1,6 @@
 import { conta } from '@rumo/contract'
 import { contaSchemas } from '@rumo/contract/schemas/conta'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerStreamed } from '../../plugins/streamed-calls.ts'
 import { contaService } from './conta.service.ts'
@@ -11,8 +11,8 @@ const serve = callsOf(conta, contaSchemas, TAG, {
   remove: 'Apaga a conta de quem chama',
 })
 
-export const register: Register = (app, needs) => {
-  const service = contaService(needs)
+export const register: Register = (app, context) => {
+  const service = contaService(context)
   serve(app, 'update', async ({ body }, caller) => ({
     dados: await service.change(body, caller),
     icone: 'success',

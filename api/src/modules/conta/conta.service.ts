@@ -13,11 +13,11 @@ import { keepAdministrador } from '../../domain/accounts/refusals.ts'
 import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
 import { hashSenha } from '../../domain/accounts/senhas/passwords.ts'
 import type { Streamed } from '../../infra/lists/pages.ts'
-import type { Needs } from '../../needs.ts'
+import type { ModuleContext } from '../../module-context.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { readDados } from './conta.repository.ts'
 
-type NeedsOfConta = Pick<Needs, 'db' | 'config' | 'sessions' | 'attempts' | 'ownAccount'>
+type ContaContext = Pick<ModuleContext, 'db' | 'config' | 'sessions' | 'attempts' | 'ownAccount'>
 
 /** 409: this server is already sending the account's data to the account. */
 class DownloadUnderWayError extends always(AppError, 409, {
@@ -28,7 +28,7 @@ class DownloadUnderWayError extends always(AppError, 409, {
 }) {}
 
 /** What users do with their own account. Every change asks for the password, because a token may be stolen. */
-export function contaService({ db, config, sessions, attempts, ownAccount }: NeedsOfConta) {
+export function contaService({ db, config, sessions, attempts, ownAccount }: ContaContext) {
   const limit = config.limits.mudancasPorConta
   /** The ids of the accounts to which this server is sending their data. */
   const downloading = new Set<number>()

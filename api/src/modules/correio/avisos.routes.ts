@@ -1,7 +1,7 @@
 import { correio } from '@rumo/contract'
 import { correioSchemas } from '@rumo/contract/schemas/correio'
 import type { FastifyInstance } from 'fastify'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { avisosRepository } from './avisos.repository.ts'
@@ -15,16 +15,16 @@ const serve = callsOf(correio, correioSchemas, 'E-mails', {
   stopAvisos: 'Para os avisos que o e-mail trouxe; também por um clique no programa de e-mail',
 })
 
-export const register: Register = (app, needs) => {
-  const avisos = avisosRepository(needs.db)
-  registerSaida(app, avisos, needs.config.correio.site)
+export const register: Register = (app, context) => {
+  const avisos = avisosRepository(context.db)
+  registerSaida(app, avisos, context.config.correio.site)
 
   serve(app, 'avisos', async (_, caller) => ({
     dados: await avisos.find(await caller.id()),
   }))
 
   serve(app, 'changeAvisos', async ({ body }, caller) => {
-    if (body.redacao_corrigida && !needs.correio)
+    if (body.redacao_corrigida && !context.correio)
       throw semCorreio('Este site não manda e-mails, então não há avisos.')
     await avisos.change(await caller.id(), body)
     return saved(body, 'Avisos salvos.')

@@ -1,7 +1,7 @@
 import { correio } from '@rumo/contract'
 import { correioSchemas } from '@rumo/contract/schemas/correio'
 import type { FastifyInstance } from 'fastify'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { correioService } from './correio.service.ts'
@@ -15,9 +15,9 @@ const serve = callsOf(correio, correioSchemas, 'E-mails', {
   confirmEmail: 'Confirma a troca de e-mail por um dos dois endereços',
 })
 
-export const register: Register = (app, needs) => {
-  const service = correioService({ ...needs, later: laterOf(app) })
-  if (needs.config.correio.isDemo) registerMailbox(app, needs.db)
+export const register: Register = (app, context) => {
+  const service = correioService({ ...context, later: laterOf(app) })
+  if (context.config.correio.isDemo) registerMailbox(app, context.db)
 
   serve(app, 'situacao', async () => ({
     dados: { ativo: service.ativo },

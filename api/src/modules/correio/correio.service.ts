@@ -5,7 +5,7 @@ import { lowerEmail } from '../../domain/accounts/refusals.ts'
 import { refuseCommonSenha } from '../../domain/accounts/senhas/chosen-senha.ts'
 import { hashSenha } from '../../domain/accounts/senhas/passwords.ts'
 import { ConflictError } from '../../errors.ts'
-import type { Needs } from '../../needs.ts'
+import type { ModuleContext } from '../../module-context.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { novaSenhaRepository } from './nova-senha.repository.ts'
 import { semCorreio } from './sem-correio.ts'
@@ -13,14 +13,17 @@ import { trocaDeEmailRepository } from './troca-de-email.repository.ts'
 
 const HALF_HOUR_S = 1800
 
-type NeedsOfCorreio = Pick<Needs, 'attempts' | 'config' | 'correio' | 'db' | 'ownAccount'> & {
+type CorreioContext = Pick<
+  ModuleContext,
+  'attempts' | 'config' | 'correio' | 'db' | 'ownAccount'
+> & {
   /** Runs after the response, so that the response time reveals nothing. */
   later: (work: () => Promise<void>) => void
 }
 
 /** What accounts do by mail (docs/decisions/mail.md). Everything throws a ConflictError if the server sends no mails. */
-export function correioService(needs: NeedsOfCorreio) {
-  const { attempts, config, correio, db, ownAccount, later } = needs
+export function correioService(context: CorreioContext) {
+  const { attempts, config, correio, db, ownAccount, later } = context
   const troca = trocaDeEmailRepository(db, config.limits.mudancasPorConta)
 
   function sending() {

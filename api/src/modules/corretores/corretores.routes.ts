@@ -1,7 +1,7 @@
 import { corretores } from '@rumo/contract'
 import { corretoresSchemas } from '@rumo/contract/schemas/corretores'
 import { kappaDe } from '@rumo/contract/rules'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { corretoresRepository } from './corretores.repository.ts'
 

@@ -1,7 +1,7 @@
 import { cursos } from '@rumo/contract'
 import { cursosSchemas } from '@rumo/contract/schemas/cursos'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { cursosRepository } from './cursos.repository.ts'

@@ -1,7 +1,7 @@
 import { dependencias } from '@rumo/contract'
 import { dependenciasSchemas } from '@rumo/contract/schemas/dependencias'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { findDependencias } from './dependencias.repository.ts'
 

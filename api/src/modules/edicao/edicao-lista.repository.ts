@@ -10,8 +10,8 @@ import { keepByContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
 import { countOf, type Page } from '../../infra/lists/list-page.ts'
 import { trechoOf } from '../../domain/questoes/trecho.ts'
-import { countHolding, holdsTerms, type Way } from '../../infra/lists/trigrams.ts'
-import { type Slice, sliceOf, wayTo } from './list-slice.ts'
+import { countHolding, holdsTerms, type SearchStrategy } from '../../infra/lists/trigrams.ts'
+import { type Slice, sliceOf, strategyForSlice } from './list-slice.ts'
 import { COM_FIGURA, IN_ESTADO, LACKS, SHOWS_FIGURA } from './problemas.ts'
 
 /** How many counts, and how many pages, are cached for one version of the content. */
@@ -31,12 +31,16 @@ export function edicaoListaRepository(db: Database) {
   const pages = keepByContent<LinhaDeQuestao[]>(db, MOST_PAGES)
 
   /** The ids of the questions of one page, in their order. */
-  async function idsOf(filtro: FiltroDeQuestoes, slice: Slice, way: Way): Promise<number[]> {
+  async function idsOf(
+    filtro: FiltroDeQuestoes,
+    slice: Slice,
+    strategy: SearchStrategy,
+  ): Promise<number[]> {
     const columns = slice.by === 'numero' ? ORDEM.numero : ORDEM.prova
     const rows = await columns
       .reduce(
         (sorted, column) => sorted.orderBy(column, slice.direction),
-        findQuestoes(db, filtro, way).select('q.id'),
+        findQuestoes(db, filtro, strategy).select('q.id'),
       )
       .limit(slice.limit)
       .offset(slice.offset)
@@ -63,7 +67,7 @@ export function edicaoListaRepository(db: Database) {
       const slice = sliceOf(filtro, total)
       if (slice.limit <= 0) return { dados: [], total }
       const dados = await pages(JSON.stringify(filtro), async () =>
-        rowsOf(await idsOf(filtro, slice, wayTo(slice, total))),
+        rowsOf(await idsOf(filtro, slice, strategyForSlice(slice, total))),
       )
       return { dados, total }
     },
@@ -84,15 +88,15 @@ function isOfAll({ id_prova, id_materia, id_assunto, ano, estado }: FiltroDeQues
  * How SQLite finds the rows. With a filter besides the search, the index of the order is read instead of the index of
  * texts, because the former contains the filter's columns.
  */
-function wayWithFiltro(filtro: FiltroDeQuestoes, asked: Way): Way {
+function strategyWithFiltro(filtro: FiltroDeQuestoes, asked: SearchStrategy): SearchStrategy {
   // Reading all questions of one prova is faster than the index of all texts.
   if (filtro.id_prova !== undefined) return 'texts'
   return asked === 'ids' && !isOfAll(filtro) ? 'order' : asked
 }
 
-function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids') {
+function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: SearchStrategy = 'ids') {
   const { id_prova, id_materia, id_assunto, ano, estado, busca = '' } = filtro
-  const way = wayWithFiltro(filtro, asked)
+  const strategy = strategyWithFiltro(filtro, asked)
   return db
     .selectFrom('questoes as q')
     .$if(id_prova !== undefined, (query) => query.where('q.id_prova', '=', id_prova ?? 0))
@@ -101,12 +105,12 @@ function findQuestoes(db: Database, filtro: FiltroDeQuestoes, asked: Way = 'ids'
     .$if(ano !== undefined, (query) => query.where('q.id_prova', 'in', provasOf(db, ano ?? 0)))
     .$if(estado !== undefined, (query) => query.where(inEstado(estado ?? 'completa', asked)))
     .$if(busca !== '', (query) =>
-      query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, way })),
+      query.where(holdsTerms(db, { table: 'questoes', alias: 'q', busca, strategy })),
     )
 }
 
-function inEstado(estado: Estado, way: Way) {
-  return estado === 'com_figura' && way === 'texts' ? SHOWS_FIGURA : IN_ESTADO[estado]
+function inEstado(estado: Estado, strategy: SearchStrategy) {
+  return estado === 'com_figura' && strategy === 'texts' ? SHOWS_FIGURA : IN_ESTADO[estado]
 }
 
 function provasOf(db: Database, ano: number) {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sliceOf, wayTo } from './list-slice.ts'
+import { sliceOf, strategyForSlice } from './list-slice.ts'
 
-const way = (total: number, pagina = 1) => wayTo(sliceOf({ pagina, limite: 20 }, total), total)
+const strategy = (total: number, pagina = 1) =>
+  strategyForSlice(sliceOf({ pagina, limite: 20 }, total), total)
 
 describe('sliceOf', () => {
   it('is the page asked for, whichever end it is counted from', () => {
@@ -28,9 +29,18 @@ describe('sliceOf', () => {
   })
 })
 
-describe('wayTo', () => {
+describe('strategyForSlice', () => {
   it('looks up a few, walks past many, and reads what nearly each one has', () => {
-    expect([way(0), way(1000), way(1001), way(20_000)]).toEqual(['ids', 'ids', 'order', 'order'])
-    expect([way(20_001), way(90_000, 90), way(90_000, 2000)]).toEqual(['texts', 'texts', 'order'])
+    expect([strategy(0), strategy(1000), strategy(1001), strategy(20_000)]).toEqual([
+      'ids',
+      'ids',
+      'order',
+      'order',
+    ])
+    expect([strategy(20_001), strategy(90_000, 90), strategy(90_000, 2000)]).toEqual([
+      'texts',
+      'texts',
+      'order',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { type FiltroDeQuestoes, LIMITE_PADRAO } from '@rumo/contract'
-import { wayOf, type Way } from '../../infra/lists/trigrams.ts'
+import { strategyForCount, type SearchStrategy } from '../../infra/lists/trigrams.ts'
 
 /** With more hits than this, a search finds some among any few rows that are read. */
 const COMMON = 20_000
@@ -35,7 +35,7 @@ export function sliceOf(
 }
 
 /** The fastest way for SQLite to find these rows of a search. */
-export function wayTo({ offset, limit }: Slice, total: number): Way {
+export function strategyForSlice({ offset, limit }: Slice, total: number): SearchStrategy {
   if (total > COMMON && (offset + limit) * 10 < total) return 'texts'
-  return wayOf(total)
+  return strategyForCount(total)
 }

@@ -1,6 +1,6 @@
 import { envios, MAX_BYTES_DO_ENVIO } from '@rumo/contract'
 import { enviosSchemas } from '@rumo/contract/schemas/envios'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { registerUpload } from '../../plugins/upload-calls.ts'
 import { readForm } from '../../plugins/uploads.ts'
 import { FileTooLongError } from './envios.errors.ts'

@@ -1,6 +1,6 @@
 import { estatisticas } from '@rumo/contract'
 import { estatisticasSchemas } from '@rumo/contract/schemas/estatisticas'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { estatisticasReader } from './estatisticas.service.ts'
 

@@ -27,7 +27,7 @@ const RESPOSTAS = z.object({
   ),
 })
 
-interface Needs {
+interface Dependencies {
   repository: ImportacoesRepository
   storage: Storage
   leitor: LeitorDePdfs
@@ -36,7 +36,7 @@ interface Needs {
 export type GabaritoService = ReturnType<typeof gabaritoService>
 
 /** Adds a key to a draft in review. */
-export function gabaritoService({ repository, storage, leitor }: Needs) {
+export function gabaritoService({ repository, storage, leitor }: Dependencies) {
   async function respostasOf(url: string): Promise<Resposta[]> {
     const file = await gabaritoAt(storage, url)
     // Reading takes a second or two, so it continues even when the client disconnects.

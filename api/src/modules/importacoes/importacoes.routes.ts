@@ -1,7 +1,7 @@
 import { importacoes, MAX_BYTES_DO_RASCUNHO } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
 import type { FastifyInstance } from 'fastify'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { whileThere } from '../../plugins/while-there.ts'
@@ -30,12 +30,12 @@ const serve = callsOf(importacoes, importacoesSchemas, 'Importações', {
 /** The largest body of `save`: the draft, and 1 KB for its version. */
 const MAX_BYTES = MAX_BYTES_DO_RASCUNHO + 1024
 
-export const register: Register = (app, needs) => {
-  const { db } = needs
+export const register: Register = (app, context) => {
+  const { db } = context
   const repository = importacoesRepository(db)
-  const queue = needs.readsQueue ? readQueue(app, needs) : null
-  const service = importacoesService({ ...needs, repository, wake: () => queue?.wake() })
-  const gabarito = gabaritoService({ ...needs, repository })
+  const queue = context.readsQueue ? readQueue(app, context) : null
+  const service = importacoesService({ ...context, repository, wake: () => queue?.wake() })
+  const gabarito = gabaritoService({ ...context, repository })
   registerImportacoes(app, repository, service)
   registerDrafts(app, repository, service, gabarito)
 

@@ -28,7 +28,7 @@ const NO_ANSWER = 'Nenhuma resposta foi encontrada: escreva como em “1 D 2 C 3
 
 type Size = Pick<PaginaGuardada, 'largura' | 'altura'>
 
-interface Needs {
+interface Dependencies {
   repository: ImportacoesRepository
   storage: Storage
   leitor: LeitorDePdfs
@@ -39,7 +39,7 @@ interface Needs {
 export type ImportacoesService = ReturnType<typeof importacoesService>
 
 /** Starts and cancels imports, and reads parts of their PDFs. */
-export function importacoesService({ repository, storage, leitor, wake }: Needs) {
+export function importacoesService({ repository, storage, leitor, wake }: Dependencies) {
   return {
     /**
      * Puts a PDF into the queue; an exam file is in review at once. Throws an InvalidInputError for a file that is

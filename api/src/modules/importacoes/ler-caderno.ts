@@ -12,7 +12,7 @@ import type { Storage } from '../../infra/files/storage.ts'
 import { keyIn } from '../../infra/files/file-keys.ts'
 import { exameDe, rascunhoDe } from './rascunho.ts'
 
-interface Needs {
+interface Dependencies {
   leitor: LeitorDePdfs
   storage: Storage
 }
@@ -38,7 +38,7 @@ const NOT_A_DRAFT =
  * a draft, and the errors of a reading that was ended.
  */
 export async function lerCaderno(
-  { leitor, storage }: Needs,
+  { leitor, storage }: Dependencies,
   { gabarito, url_arquivo, url_gabarito }: Caderno,
   { signal, onMessage }: Turn,
 ): Promise<{ rascunho: CadernoDeExame; paginas: PaginaGuardada[] }> {

@@ -1,6 +1,6 @@
 import { importacoes } from '@rumo/contract'
 import { importacoesSchemas } from '@rumo/contract/schemas/importacoes'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { provaImportadaRepository } from './prova-importada.repository.ts'

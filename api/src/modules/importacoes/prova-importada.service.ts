@@ -13,13 +13,13 @@ import { refuseUnfinished } from './refuse-rascunho.ts'
 /** How many bytes of an image are read to find its kind and its size. */
 const HEAD_BYTES = 262_144
 
-interface Needs {
+interface Dependencies {
   repository: ProvaImportadaRepository
   storage: Storage
 }
 
 /** Turns a draft into a prova, by the rules of an exam file. */
-export function provaImportadaService({ repository, storage }: Needs) {
+export function provaImportadaService({ repository, storage }: Dependencies) {
   return {
     /**
      * Throws an UnfinishedError with every part that is not approved or not valid, and the errors of the repository.

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 3000
 /** How often a server writes its progress, and checks whether it still holds the import. */
 const RENEW_EVERY_MS = 500
 
-interface Needs {
+interface Dependencies {
   repository: QueueRepository
   storage: Storage
   leitor: LeitorDePdfs
@@ -26,8 +26,8 @@ interface Needs {
 class NotOursError extends Error {}
 
 /** Reads the queued PDFs, one after the other, until it is closed. */
-export function queueService(needs: Needs) {
-  const { repository, leitor, onFailure } = needs
+export function queueService(dependencies: Dependencies) {
+  const { repository, leitor, onFailure } = dependencies
   let isClosed = false
   let isAsked = false
   let working: Promise<void> | undefined
@@ -35,7 +35,7 @@ export function queueService(needs: Needs) {
   async function work(): Promise<void> {
     while (isAsked) {
       isAsked = false
-      for (let next = await claim(); next; next = await claim()) await readOne(needs, next)
+      for (let next = await claim(); next; next = await claim()) await readOne(dependencies, next)
     }
   }
 
@@ -68,8 +68,8 @@ export function queueService(needs: Needs) {
   }
 }
 
-async function readOne(needs: Needs, claimed: Claimed): Promise<void> {
-  const { repository } = needs
+async function readOne(dependencies: Dependencies, claimed: Claimed): Promise<void> {
+  const { repository } = dependencies
   const { id } = claimed
   const controller = new AbortController()
   const andamento = { etapa: null, feitas: 0, total: 0 }
@@ -81,10 +81,10 @@ async function readOne(needs: Needs, claimed: Claimed): Promise<void> {
   }
   try {
     const turn = { signal: controller.signal, onMessage }
-    const { paginas, rascunho } = await lerCaderno(needs, claimed, turn)
+    const { paginas, rascunho } = await lerCaderno(dependencies, claimed, turn)
     await repository.finish(id, rascunho, paginas)
   } catch (error) {
-    await end(needs, id, error)
+    await end(dependencies, id, error)
   } finally {
     controller.abort(new NotOursError())
     await renewing
@@ -107,7 +107,11 @@ async function renew(
   }
 }
 
-async function end({ repository, onFailure }: Needs, id: number, error: unknown): Promise<void> {
+async function end(
+  { repository, onFailure }: Dependencies,
+  id: number,
+  error: unknown,
+): Promise<void> {
   if (error instanceof NotOursError) return
   if (error instanceof ClosingError) return repository.release(id)
   // After an error that is not the PDF's fault, the import is read again when its claim has expired.

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Needs } from '../../needs.ts'
+import type { ModuleContext } from '../../module-context.ts'
 import { queueRepository } from './queue.repository.ts'
 import { queueService } from './queue.service.ts'
 
 /** Reads the queued PDFs for as long as this server runs. */
-export function readQueue(app: FastifyInstance, { db, storage, leitor }: Needs) {
+export function readQueue(app: FastifyInstance, { db, storage, leitor }: ModuleContext) {
   const queue = queueService({
     repository: queueRepository(db, randomUUID()),
     storage,

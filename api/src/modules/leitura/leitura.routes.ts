@@ -1,7 +1,7 @@
 import { leitura } from '@rumo/contract'
 import { leituraSchemas } from '@rumo/contract/schemas/leitura'
 import { untilNow } from '../../infra/database/until-now.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { leituraRepository } from './leitura.repository.ts'

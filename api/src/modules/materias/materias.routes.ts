@@ -1,7 +1,7 @@
 import { materias } from '@rumo/contract'
 import { materiasSchemas } from '@rumo/contract/schemas/materias'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { materiasRepository } from './materias.repository.ts'

@@ -2,7 +2,7 @@ import { MAX_BYTES_DO_ENVIO, provas } from '@rumo/contract'
 import { provasSchemas } from '@rumo/contract/schemas/provas'
 import { always, AppError } from '../../errors.ts'
 import type { ReceivedFile } from '../../infra/files/receive-file.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { registerUpload } from '../../plugins/upload-calls.ts'
 import { readForm } from '../../plugins/uploads.ts'
 import { whileThere } from '../../plugins/while-there.ts'
@@ -16,8 +16,8 @@ class ProvaTooLongError extends always(AppError, 413, {
   codigo: 'arquivo_grande_demais',
 }) {}
 
-export const register: Register = (app, needs) => {
-  const service = extractPdfService(needs)
+export const register: Register = (app, context) => {
+  const service = extractPdfService(context)
   registerUpload(
     app,
     provas.extractPdf,

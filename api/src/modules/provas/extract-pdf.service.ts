@@ -8,7 +8,7 @@ import { type ImagemGuardada, keeperOf } from '../../domain/leitura/keep-picture
 import type { LeitorDePdfs } from '../../domain/leitura/leitor-de-pdfs.ts'
 import { orUnreadable } from '../../domain/leitura/leitura.errors.ts'
 
-interface Needs {
+interface Dependencies {
   leitor: LeitorDePdfs
   storage: Storage
 }
@@ -21,7 +21,7 @@ interface Received {
 }
 
 /** Reads a booklet while its sender waits. Only the booklet's pictures are kept, for a day. */
-export function extractPdfService({ leitor, storage }: Needs) {
+export function extractPdfService({ leitor, storage }: Dependencies) {
   return {
     /** Stores the upload, until `read` or `discard`. */
     receive: (file: Readable): Promise<ReceivedFile> => storage.receive(file, 0),

@@ -1,6 +1,6 @@
 import { questoesReferencias } from '@rumo/contract'
 import { questoesReferenciasSchemas } from '@rumo/contract/schemas/questoes-referencias'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerLinks } from '../../plugins/links.ts'
 import { questoesReferenciasRepository } from './questoes-referencias.repository.ts'

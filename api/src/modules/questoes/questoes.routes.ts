@@ -1,7 +1,7 @@
 import { questoes } from '@rumo/contract'
 import { questoesSchemas } from '@rumo/contract/schemas/questoes'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { questoesRepository } from './questoes.repository.ts'

@@ -1,7 +1,7 @@
 import { rascunhoDaRedacao } from '@rumo/contract'
 import { rascunhoDaRedacaoSchemas } from '@rumo/contract/schemas/rascunho-da-redacao'
 import { omit } from 'es-toolkit'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { rascunhoDaRedacaoRepository } from './rascunho-da-redacao.repository.ts'

@@ -1,6 +1,6 @@
 import { rascunhos } from '@rumo/contract'
 import { rascunhosSchemas } from '@rumo/contract/schemas/rascunhos'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { rascunhosRepository } from './rascunhos.repository.ts'

@@ -1,7 +1,7 @@
 import { isCorretor, redacoesEnviadas } from '@rumo/contract'
 import { redacoesEnviadasSchemas } from '@rumo/contract/schemas/redacoes-enviadas'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { enviarRedacaoRepository } from './enviar-redacao.repository.ts'

@@ -1,6 +1,6 @@
 import { redacoesReferencias } from '@rumo/contract'
 import { redacoesReferenciasSchemas } from '@rumo/contract/schemas/redacoes-referencias'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerLinks } from '../../plugins/links.ts'
 import { redacoesReferenciasRepository } from './redacoes-referencias.repository.ts'

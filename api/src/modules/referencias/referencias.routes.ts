@@ -1,7 +1,7 @@
 import { referencias } from '@rumo/contract'
 import { referenciasSchemas } from '@rumo/contract/schemas/referencias'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { referenciasRepository } from './referencias.repository.ts'

@@ -5,7 +5,12 @@ import { parseRecord, withoutLinks } from '../../infra/lists/busca-do-registro.t
 import type { Database } from '../../infra/database/db.ts'
 import { nomesOf } from '../../infra/lists/nomes-do-registro.ts'
 import { oldestRestauravel, restauravelAte } from '../../domain/registro/keep-retrato.ts'
-import { countHolding, holdsTerms, wayOf, type Way } from '../../infra/lists/trigrams.ts'
+import {
+  countHolding,
+  holdsTerms,
+  strategyForCount,
+  type SearchStrategy,
+} from '../../infra/lists/trigrams.ts'
 
 /**
  * With more hits than this, a search finds some among any few lines, so lines are read in order and their texts
@@ -85,7 +90,14 @@ export async function selectLinhas(db: Database, filtro: FiltroDoRegistro) {
       .$if(com !== undefined, (query) =>
         query.where('r.ato', '=', of).where('r.id', '<>', com ?? 0),
       )
-      .where(holdsTerms(db, { table: 'registro', alias: 'r', busca, way: await wayTo(db, busca) }))
+      .where(
+        holdsTerms(db, {
+          table: 'registro',
+          alias: 'r',
+          busca,
+          strategy: await strategyForBusca(db, busca),
+        }),
+      )
       // When the line `apos` does not exist, there is no page after it.
       .$if(apos !== undefined && before === undefined, (query) => query.where('r.id', '<', 0))
       .orderBy('r.em', 'desc')
@@ -106,11 +118,11 @@ async function instantOf(db: Database, id: number): Promise<string | undefined> 
   return (await linha.executeTakeFirst())?.em
 }
 
-async function wayTo(db: Database, busca: string): Promise<Way> {
+async function strategyForBusca(db: Database, busca: string): Promise<SearchStrategy> {
   if (busca === '') return 'order'
   const total = await countHolding(db, { table: 'registro', busca })
   if (total > COMMON) return 'texts'
-  return wayOf(total)
+  return strategyForCount(total)
 }
 
 function readLinhas(db: Database, ids: readonly number[]) {

@@ -1,7 +1,7 @@
 import { registro } from '@rumo/contract'
 import { registroSchemas } from '@rumo/contract/schemas/registro'
 import { bringBackFiles } from '../../domain/arquivos/sweep-files.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { registroRepository } from './registro.repository.ts'

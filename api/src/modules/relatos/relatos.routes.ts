@@ -1,7 +1,7 @@
 import { relatos } from '@rumo/contract'
 import { relatosSchemas } from '@rumo/contract/schemas/relatos'
 import { MissingRecordError } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { relatosRepository } from './relatos.repository.ts'

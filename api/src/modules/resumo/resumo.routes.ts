@@ -1,6 +1,6 @@
 import { resumo } from '@rumo/contract'
 import { resumoSchemas } from '@rumo/contract/schemas/resumo'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { resumoRepository } from './resumo.repository.ts'
 import { resumoService } from './resumo.service.ts'

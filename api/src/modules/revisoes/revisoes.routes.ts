@@ -1,6 +1,6 @@
 import { revisoes } from '@rumo/contract'
 import { revisoesSchemas } from '@rumo/contract/schemas/revisoes'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { revisoesRepository } from './revisoes.repository.ts'

@@ -1,6 +1,6 @@
 import { sessao } from '@rumo/contract'
 import { sessaoSchemas } from '@rumo/contract/schemas/sessao'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 
 const serve = callsOf(sessao, sessaoSchemas, 'Minha conta', {

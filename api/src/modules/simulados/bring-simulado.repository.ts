@@ -4,7 +4,7 @@ import { countCota } from '../../domain/accounts/limits/cotas.ts'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import { untilNow } from '../../infra/database/until-now.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { everShownQuestoes } from '../../domain/publicacao/published.ts'
+import { oncePublishedQuestoes } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { endKept } from './end-simulado.repository.ts'
 import { readMarcadas } from './read-simulados.repository.ts'
@@ -35,7 +35,7 @@ export function bringSimulado(
       .executeTakeFirst()
     if (known && known.id_usuario !== idUsuario) return 'taken'
     if (known && known.encerrado_em !== null) return 'kept'
-    const ids = known ? [] : await everShownOf(trx, feito)
+    const ids = known ? [] : await oncePublishedOf(trx, feito)
     if (!known) {
       if (ids.length === 0) return 'empty'
       await countCota(trx, { idUsuario, acao: 'simulados', quantas: 1, nowMs }, limit)
@@ -63,9 +63,9 @@ export function bringSimulado(
 }
 
 /** The simulado's questions that are or once were public, in their order. */
-async function everShownOf(trx: DatabaseTransaction, feito: SimuladoFeito): Promise<number[]> {
+async function oncePublishedOf(trx: DatabaseTransaction, feito: SimuladoFeito): Promise<number[]> {
   const ids = [...new Set(feito.questoes.map(({ id_questao }) => id_questao))]
-  let query = everShownQuestoes(trx).select('q.id').where('q.id', 'in', ids)
+  let query = oncePublishedQuestoes(trx).select('q.id').where('q.id', 'in', ids)
   if (feito.tipo === 'prova') query = query.where('q.id_prova', '=', feito.id_prova)
   const shown = new Set((await query.execute()).map(({ id }) => id))
   return ids.filter((id) => shown.has(id))

@@ -1,6 +1,6 @@
 import { simulados } from '@rumo/contract'
 import { simuladosSchemas } from '@rumo/contract/schemas/simulados'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'

@@ -38,7 +38,7 @@ import {
 } from './simulados.errors.ts'
 import { insertSimulado, readProva, type Started } from './start-simulado.repository.ts'
 
-interface Needs {
+interface Dependencies {
   db: Database
   published: PublishedQuestoes
   /** How many simulados one account may begin. */
@@ -51,9 +51,9 @@ interface OfAccount {
 }
 
 /** Simulados from their start to their result; all times are those of the server's clock. */
-export function simuladosService({ db, published, limit }: Needs) {
-  const needs = { db, published, readQuestoes: lastPublishedQuestoes(db) }
-  const answering = simuladosAnswers(needs)
+export function simuladosService({ db, published, limit }: Dependencies) {
+  const dependencies = { db, published, readQuestoes: lastPublishedQuestoes(db) }
+  const answering = simuladosAnswers(dependencies)
 
   /**
    * Draws questions for a simulado. Questions of a simulado under way are drawn only when there are not enough others,
@@ -137,7 +137,7 @@ export function simuladosService({ db, published, limit }: Needs) {
      * the questions: the device keeps the card and asks again later.
      */
     grade: (cartao: CartaoSolto, idUsuario: number | null): Promise<QuestaoCorrigida[]> =>
-      grade(needs, cartao, idUsuario),
+      grade(dependencies, cartao, idUsuario),
   }
 }
 

@@ -1,7 +1,7 @@
 import { sorteios } from '@rumo/contract'
 import { sorteiosSchemas } from '@rumo/contract/schemas/sorteios'
 import { dificuldadesDasQuestoes } from '../../domain/questoes/dificuldades.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { sendSorteio } from './send-sorteio.ts'
 import { sorteiosService } from './sorteios.service.ts'

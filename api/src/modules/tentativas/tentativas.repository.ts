@@ -4,7 +4,7 @@ import { uniq } from 'es-toolkit'
 import { countCota } from '../../domain/accounts/limits/cotas.ts'
 import type { Limit } from '../../domain/accounts/limits/limits.ts'
 import type { Database, DatabaseTransaction } from '../../infra/database/db.ts'
-import { everShownQuestoes } from '../../domain/publicacao/published.ts'
+import { oncePublishedQuestoes } from '../../domain/publicacao/published.ts'
 import { asEstudante } from '../../domain/tentativas/begin.ts'
 import { type Corrigivel, readGabaritos } from '../../domain/tentativas/gabaritos.ts'
 import {
@@ -29,7 +29,7 @@ export function tentativasRepository(db: Database, limit: Limit) {
       return asEstudante(db, idUsuario, async (trx) => {
         const known = await knownChaves(trx, batch)
         const fresh = acceptBatch(batch, known, nowMs)
-        const ids = await everShown(trx, uniq(fresh.map(({ id_questao }) => id_questao)))
+        const ids = await oncePublished(trx, uniq(fresh.map(({ id_questao }) => id_questao)))
         const gabaritos = await readGabaritos(trx, ids)
         const recusadas: Recebimento['recusadas'] = []
         const graded: TentativaCorrigida[] = []
@@ -62,9 +62,9 @@ async function knownChaves(
   return new Set(known.map(({ chave }) => chave))
 }
 
-async function everShown(trx: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
+async function oncePublished(trx: DatabaseTransaction, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const found = await everShownQuestoes(trx).select('q.id').where('q.id', 'in', ids).execute()
+  const found = await oncePublishedQuestoes(trx).select('q.id').where('q.id', 'in', ids).execute()
   return found.map(({ id }) => id)
 }
 

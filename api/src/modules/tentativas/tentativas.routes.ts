@@ -1,6 +1,6 @@
 import { tentativas } from '@rumo/contract'
 import { tentativasSchemas } from '@rumo/contract/schemas/tentativas'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { tentativasRepository } from './tentativas.repository.ts'
 

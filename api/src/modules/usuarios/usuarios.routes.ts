@@ -1,6 +1,6 @@
 import { usuarios } from '@rumo/contract'
 import { usuariosSchemas } from '@rumo/contract/schemas/usuarios'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { saved } from '../../plugins/saved.ts'
 import { listUsuarios } from './usuarios.repository.ts'
@@ -17,15 +17,15 @@ const serve = callsOf(usuarios, usuariosSchemas, 'Usuários', {
     'Deleta uma conta com tudo o que é dela; a própria, com a senha atual ou logo depois de entrar',
 })
 
-export const register: Register = (app, needs) => {
-  const service = usuariosService(needs)
+export const register: Register = (app, context) => {
+  const service = usuariosService(context)
   serve(app, 'create', async ({ body }, caller) =>
     saved(await service.create(body, caller), 'Usuário cadastrado com sucesso.'),
   )
 
   serve(app, 'login', async ({ body }, caller) => ({ dados: await service.login(body, caller) }))
 
-  serve(app, 'list', ({ query }) => listUsuarios(needs.db, query))
+  serve(app, 'list', ({ query }) => listUsuarios(context.db, query))
 
   serve(app, 'one', async ({ params }) => ({
     dados: await service.find(params.id),

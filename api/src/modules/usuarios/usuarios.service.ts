@@ -20,7 +20,7 @@ import { isCommonSenha } from '../../domain/accounts/senhas/common-senhas.ts'
 import { hashSenha, verifySenha } from '../../domain/accounts/senhas/passwords.ts'
 import { keepAdministrador, lowerEmail, refuseChange } from '../../domain/accounts/refusals.ts'
 import type { Database } from '../../infra/database/db.ts'
-import type { Needs } from '../../needs.ts'
+import type { ModuleContext } from '../../module-context.ts'
 import type { Caller } from '../../plugins/caller.ts'
 import { findByEmail, findUsuario } from './usuarios.repository.ts'
 
@@ -29,11 +29,11 @@ import { findByEmail, findUsuario } from './usuarios.repository.ts'
  */
 const FOR_ADMINISTRADORES = 'Para fazer de alguém administrador ou mudar a conta de um'
 
-type NeedsOfUsuarios = Pick<Needs, 'db' | 'config' | 'sessions' | 'attempts' | 'ownAccount'>
+type UsuariosContext = Pick<ModuleContext, 'db' | 'config' | 'sessions' | 'attempts' | 'ownAccount'>
 
 /** The rules of accounts (docs/decisions/roles.md). */
-export function usuariosService(needs: NeedsOfUsuarios) {
-  const { db, sessions, attempts, ownAccount } = needs
+export function usuariosService(context: UsuariosContext) {
+  const { db, sessions, attempts, ownAccount } = context
 
   return {
     /**
@@ -42,7 +42,7 @@ export function usuariosService(needs: NeedsOfUsuarios) {
      * when an administrator makes another administrator without the password or a recent sign-in.
      */
     create: (novo: NovoUsuario, caller: Caller): Promise<Usuario> =>
-      createUsuario(needs, novo, caller),
+      createUsuario(context, novo, caller),
 
     /**
      * Gives a token for an e-mail and its password. Neither the time nor the words of a refusal tell whether the e-mail
@@ -68,7 +68,7 @@ export function usuariosService(needs: NeedsOfUsuarios) {
      * sign-in.
      */
     change: (id: number, changes: MudancasDeUsuario, caller: Caller): Promise<Usuario> =>
-      changeUsuario(needs, id, changes, caller),
+      changeUsuario(context, id, changes, caller),
 
     /**
      * Removes an account. For the caller's own account, this needs the password or a recent sign-in, and the session
@@ -91,7 +91,7 @@ export function usuariosService(needs: NeedsOfUsuarios) {
 }
 
 async function createUsuario(
-  { db, attempts, ownAccount }: NeedsOfUsuarios,
+  { db, attempts, ownAccount }: UsuariosContext,
   { nome, email, senha, perfil, funcao, senhaAtual }: NovoUsuario,
   caller: Caller,
 ): Promise<Usuario> {
@@ -128,7 +128,7 @@ async function createUsuario(
 }
 
 async function changeUsuario(
-  { db, config, attempts, ownAccount }: NeedsOfUsuarios,
+  { db, config, attempts, ownAccount }: UsuariosContext,
   id: number,
   { senha, senhaAtual, ...given }: MudancasDeUsuario,
   caller: Caller,

@@ -1,7 +1,7 @@
 import { vestibulares } from '@rumo/contract'
 import { vestibularesSchemas } from '@rumo/contract/schemas/vestibulares'
 import { orMissing } from '../../errors.ts'
-import type { Register } from '../../needs.ts'
+import type { Register } from '../../module-context.ts'
 import { callsOf } from '../../plugins/calls.ts'
 import { registerCrud } from '../../plugins/crud.ts'
 import { vestibularesRepository } from './vestibulares.repository.ts'

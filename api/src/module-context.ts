@@ -9,7 +9,7 @@ import type { Database } from './infra/database/db.ts'
 import type { Storage } from './infra/files/storage.ts'
 
 /** The services that every module gets when it registers its calls. */
-export interface Needs {
+export interface ModuleContext {
   config: ApiConfig
   db: Database
   storage: Storage
@@ -34,4 +34,4 @@ interface Correio {
 }
 
 /** Registers the calls of a module. */
-export type Register = (app: FastifyInstance, needs: Needs) => void
+export type Register = (app: FastifyInstance, context: ModuleContext) => void

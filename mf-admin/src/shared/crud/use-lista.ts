@@ -17,6 +17,8 @@ export interface Lista<T extends Row> {
   /** The rows to show; undefined until they have loaded. */
   shown: Shown<T> | undefined
   error: ApiError | null
+  /** What the parts of the screen take that show and change the order. */
+  order: { ordem: string; onOrdem: (ordem: string) => void }
   /** Whether loading takes so long that a retry is offered. */
   isSlow: boolean
   /** The ids of all matches on all pages, at most `most`. Rejects with an ApiError. */
@@ -77,8 +79,7 @@ export function useLista<T extends Row>(
     view,
     findIds,
     change,
-    /** What the parts take that show and change the order. */
-    order: { ordem: view.ordem, onOrdem: (next: string) => change({ ordem: next }) },
+    order: { ordem: view.ordem, onOrdem: (next) => change({ ordem: next }) },
     shown,
     error: failed.error && asApiError(failed.error),
     isSlow,

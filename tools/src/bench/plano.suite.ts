@@ -74,7 +74,7 @@ function skipping(skipped: number, diasPorSemana: number): Figure[] {
 function resting(): Figure[] {
   const ritmo = { diasPorSemana: 5, minutosPorDia: 60 }
   const isDescanso = descansoOf({ hoje: mondayOf(INICIO), ritmo, diasEstudados: 0 }, false)
-  const curso = { skip: 0, isDescanso, mistakes: evenly(PRACTISED) }
+  const curso = { skip: isDescanso, mistakes: evenly(PRACTISED) }
   const ours = simulateMany(STUDENTS, { ...curso, regra: ruleFor(5, isDescanso) })
   const unaware = simulateMany(STUDENTS, { ...curso, regra: ruleFor(5) })
   return [

@@ -1,6 +1,6 @@
 import type { RevisaoDeErros } from '@rumo/contract'
 import { chaveDaRedacao } from '@rumo/contract/chave-da-redacao'
-import { addDays, diaOf, mondayOf } from '@rumo/contract/rules'
+import { addDays, diaOf } from '@rumo/contract/rules'
 import { afterAll, describe, expect, vi } from 'vitest'
 import { it } from '../../testing/api.ts'
 import { endedSimulado } from '../../testing/practice.ts'
@@ -33,39 +33,6 @@ describe('the time of today', () => {
     expect(before.proximas[0]).toEqual({
       dia: addDays(HOJE, 1),
       total: before.meta?.proximos_dias?.[0]?.revisoes,
-    })
-  })
-
-  it('keeps the last pass off the days of rest, as long as a day of study is left for it', async ({
-    api,
-  }) => {
-    const { plan, answer } = await planning(api)
-    for (const day of [0, 1, 2]) await answer(addDays(mondayOf(HOJE), day))
-    const data_da_prova = addDays(HOJE, 4)
-    const withDays = async (dias_por_semana: number) => {
-      const { dados } = await plan({ data_da_prova, dias_por_semana, minutos_por_dia: 60 })
-      const { meta, vencidas } = dados
-      const dias = [meta, ...(meta?.proximos_dias ?? [])]
-      return { vencidas, dias: dias.map((dia) => [dia?.revisoes, dia?.descanso]) }
-    }
-    expect(await withDays(4)).toEqual({
-      vencidas: 3,
-      dias: [
-        [3, false],
-        [0, true],
-        [0, true],
-        [0, true],
-      ],
-    })
-    // The week has had its three days, and the exam is on its Monday.
-    expect(await withDays(3)).toEqual({
-      vencidas: 1,
-      dias: [
-        [1, true],
-        [1, true],
-        [1, true],
-        [0, true],
-      ],
     })
   })
 

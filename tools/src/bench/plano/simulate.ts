@@ -13,10 +13,8 @@ export interface Regra {
 export interface Curso {
   regra: Regra
   seed: number
-  /** The probability that a day is skipped. */
-  skip: number
-  /** Whether a day is one of rest, on which nothing is reviewed. Without it, no day is. */
-  isDescanso?: (dia: Dia) => boolean
+  /** The probability that a day is skipped, or which days are. */
+  skip: number | ((dia: Dia) => boolean)
   /** For each mistake, the day on which it is made, counted from the first. */
   mistakes: readonly number[]
 }
@@ -35,7 +33,6 @@ export interface Desfecho {
 export const DIAS = 60
 export const INICIO: Dia = '2026-10-01'
 export const PROVA: Dia = addDays(INICIO, DIAS)
-
 const WEEK = 7
 
 /**
@@ -57,14 +54,14 @@ interface Questao {
 }
 
 /** Simulates a student up to the exam. The student's memory follows FSRS-6 with its default parameters. */
-export function simulate({ regra, seed, skip, isDescanso, mistakes }: Curso): Desfecho {
+export function simulate({ regra, seed, skip, mistakes }: Curso): Desfecho {
   const [random, skips] = [randomFrom(seed), randomFrom(seed + 1_000_003)]
   const questoes = new Map<number, Questao>()
   const answered: number[] = []
   for (let day = 0; day < DIAS; day++) {
     const dia = addDays(INICIO, day)
     const plans = [...questoes.values()].map(({ plan }) => plan)
-    const isSkipped = skips() < skip || isDescanso?.(dia)
+    const isSkipped = typeof skip === 'number' ? skips() < skip : skip(dia)
     const ids = isSkipped ? [] : regra.today(plans, dia)
     for (const id of ids) {
       const questao = questoes.get(id)

@@ -24,7 +24,7 @@ interface DeskProps extends DeskParts {
 export function Desk(props: DeskProps) {
   const { work, conta, heading } = props
   const temas = useLoad(listTemas)
-  const { fase, box, ...desk } = useDesk(props)
+  const { fase, box, isDeixado, ...desk } = useDesk(props)
   const takeBack = (item: Item) => void desk.takeBack(item)
   const guardadas = box.itens.filter(isWaiting)
   const boxed = { itens: guardadas, aberta: props.guardada?.nome, onDelete: box.remove }
@@ -33,9 +33,8 @@ export function Desk(props: DeskProps) {
   )
   const escrita = (begun: Rascunho) => (
     <Escrita
-      {...{ work, conta, heading, inicial: begun }}
+      {...{ work, conta, heading, inicial: begun, isDeixado }}
       ownDevice={props.device.of(props.dono)}
-      isDeixado={desk.isDeixado}
       onComparar={(aqui) => void desk.compare(aqui)}
       outros={outrosOf(temas, begun.tema.id)}
       onRetryOutros={temas.retry}
@@ -89,7 +88,6 @@ function outrosOf(temas: Load<TemaSorteavel[] | null>, atual: number): Outros {
 }
 
 const NO_TEMAS: TemaSorteavel[] = []
-
 const temasOf = (temas: Load<TemaSorteavel[] | null>): TemaSorteavel[] =>
   (temas.status === 'ready' && temas.value) || NO_TEMAS
 

@@ -2,6 +2,7 @@ import { tentativas } from '@rumo/contract'
 import { mergeQueues, nextBatch, takeOver, withoutSettled } from '@rumo/contract/rules'
 import { http, session } from '@rumo/shared-auth'
 import { device, VISITANTE } from './device.ts'
+import { hasOneOfTheDay } from './levada-names.ts'
 import { Outbox, type OutboxParts } from './outbox.ts'
 import { patience } from './patience.ts'
 import { isTentativa, onTheWire, type TentativaGuardada } from './tentativa.ts'
@@ -34,11 +35,12 @@ export class FilaDeTentativas extends Outbox<TentativaGuardada> {
     })
     if (!isKept) this.#unkept.set(owner, mergeQueues(this.#unkeptOf(owner), answered))
     void this.send()
-    if (owner === VISITANTE) return
+    const own = this.parts.device.of(owner)
+    if (owner === VISITANTE || !(await hasOneOfTheDay(own))) return
     // Where this code cannot be loaded, the questions are asked again; the answers are sent all the same.
     const feitas = await import('./levadas-feitas.ts').catch(() => null)
     const ids = answered.map(({ id_questao }) => id_questao)
-    await feitas?.leaveOut(this.parts.device.of(owner), ids)
+    await feitas?.leaveOut(own, ids)
   }
 
   /**

@@ -20,6 +20,7 @@ import {
 } from '@rumo/contract/shapes'
 
 export { isLevadaUnexpired, KEPT_FOR_MS } from './levada-expiry.ts'
+export { LEVADAS, nameOf } from './levada-names.ts'
 
 /** What can be saved for offline use: a prova, a matéria, an account's reviews, or what its plan has for today. */
 export interface OQueLevar {
@@ -57,13 +58,6 @@ export interface Levada extends OQueLevar {
  */
 export const isPractised = ({ situacao, alternativas }: QuestaoSorteada): boolean =>
   situacao !== 'anulada' && alternativas.filter(({ correta }) => correta).length === 1
-
-/** The name under which a device stores it. */
-export const nameOf = ({ tipo, id }: Pick<OQueLevar, 'tipo' | 'id'>): string =>
-  `${LEVADAS}${tipo}-${id}`
-
-/** The prefix of these names. */
-export const LEVADAS = 'levadas/1/'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

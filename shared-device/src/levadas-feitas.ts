@@ -1,12 +1,7 @@
 import type { RevisaoDeErros } from '@rumo/contract'
 import type { OwnDevice } from './device.ts'
-import { isLevada, nameOf, type Levada } from './levada.ts'
-
-/** What an account saves for one day. It has one of each. */
-const DO_DIA = [
-  { tipo: 'plano', id: 0 },
-  { tipo: 'revisao', id: 0 },
-] as const
+import { isLevada, type Levada } from './levada.ts'
+import { DO_DIA } from './levada-names.ts'
 
 /**
  * Leaves questions that were answered out of the plan and the reviews that an account saved for use offline, so that
@@ -14,7 +9,7 @@ const DO_DIA = [
  */
 export async function leaveOut(own: OwnDevice, answered: readonly number[]): Promise<void> {
   const isLeft = ({ id }: { id: number }) => !answered.includes(id)
-  for (const name of DO_DIA.map(nameOf)) {
+  for (const name of DO_DIA) {
     const kept = await own.read<unknown>(name).catch(() => undefined)
     if (!isLevada(kept) || questoesOf(kept).every(isLeft)) continue
     await own.update<unknown>(name, (now) => (isLevada(now) ? leftOf(now, isLeft) : now))

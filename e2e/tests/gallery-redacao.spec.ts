@@ -85,6 +85,7 @@ test('an essay in two tabs', async ({ page, context }) => {
   await serveTemas(page, UM_TEMA)
   await openTema(page)
   await sheet(page).fill(REDACAO)
+  await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
   const other = await context.newPage()
   await serveTemas(other, UM_TEMA)
   await openTema(other)

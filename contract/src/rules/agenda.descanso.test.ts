@@ -1,29 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstOfPassada, type Momento, spread, type Vencimento } from './agenda.ts'
+import { HOJE, vencimentos } from './agenda.fixture.ts'
 import { addDays, daysBetween, type Dia } from './dia.ts'
 import { descansoOf } from './dias-de-estudo.ts'
 import { recallOn } from './memoria.ts'
 
-/** A Sunday. */
-const HOJE = '2028-02-20'
 const EM_DIA = { hoje: HOJE, revisadas: new Set<number>() }
-
-const vencimentos: fc.Arbitrary<Vencimento[]> = fc
-  .array(
-    fc.record({
-      ago: fc.nat(30),
-      interval: fc.integer({ min: 1, max: 40 }),
-      estabilidade: fc.integer({ min: 1, max: 40 }),
-    }),
-    { maxLength: 150, size: 'max' },
-  )
-  .map((list) =>
-    list.map(({ ago, interval, estabilidade }, id_questao) => {
-      const ultima = addDays(HOJE, -ago)
-      return { id_questao, ultima, vence: addDays(ultima, interval), estabilidade }
-    }),
-  )
 
 /** A plan for an exam, in a week of which some days were studied already, and perhaps today. */
 const momentos = fc

@@ -4,8 +4,8 @@ import { agendaOf, REVISOES_POR_DIA, spread, type Momento, type Vencimento } fro
 import { addDays, daysBetween } from './dia.ts'
 import { recallOn } from './memoria.ts'
 import { beginOfPassada } from './passada.ts'
+import { HOJE, vencimentos } from './agenda.fixture.ts'
 
-const HOJE = '2028-02-20'
 const EM_DIA: Momento = { hoje: HOJE, alvo: null, revisadas: new Set() }
 
 /** Questions that are due in `days` days from today, each last answered `ago` days ago. */
@@ -17,21 +17,6 @@ const due = (days: readonly number[], ago = 9): Vencimento[] =>
     estabilidade: 1,
   }))
 
-const vencimentos: fc.Arbitrary<Vencimento[]> = fc
-  .array(
-    fc.record({
-      ago: fc.nat(30),
-      interval: fc.integer({ min: 1, max: 40 }),
-      estabilidade: fc.integer({ min: 1, max: 40 }),
-    }),
-    { maxLength: 150, size: 'max' },
-  )
-  .map((list) =>
-    list.map(({ ago, interval, estabilidade }, id_questao) => {
-      const ultima = addDays(HOJE, -ago)
-      return { id_questao, ultima, vence: addDays(ultima, interval), estabilidade }
-    }),
-  )
 const alvos = fc
   .record({ days: fc.integer({ min: 1, max: 60 }), diasPorSemana: fc.integer({ min: 1, max: 7 }) })
   .map(({ days, diasPorSemana }) => alvoIn(days, diasPorSemana))

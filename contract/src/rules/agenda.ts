@@ -133,8 +133,9 @@ export function firstOfPassada({ alvo, isDescanso = never }: MomentoComProva): D
 
 /**
  * Spreads the last pass over the study days before the exam: the most stable questions first, the least stable last. A
- * day of rest gets only what no study day is left for, and would otherwise be missed. Reviews already done today count towards today's share. A question
- * that was answered today comes on the next day or, on the eve, once more today.
+ * day of rest gets only questions that no study day is left for and that would otherwise be missed. Reviews already done
+ * today count towards today's share. A question that was answered today comes on the next day or, on the eve, once more
+ * today.
  */
 function spreadPassada(
   vencimentos: readonly Vencimento[],

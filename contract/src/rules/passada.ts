@@ -46,9 +46,9 @@ export const beginOfPassada = (alvo: AlvoDoPlano): Dia =>
   addDays(alvo.dataDaProva, -daysOfPassada(alvo))
 
 /**
- * The share of the remaining questions of the last pass that falls on a day, where the pass has `daysLeft` days with this
- * one: on the last of them all. For a student who does not study every day, all days get the same share, because any day may be
- * skipped.
+ * The share of the remaining questions of the last pass that falls on a day, where the pass has `daysLeft` days left,
+ * with this one. The last day gets all of them. For a student who does not study every day, all days get the same share,
+ * because any day may be skipped.
  */
 export function shareOfPassada({ diasPorSemana }: AlvoDoPlano, daysLeft: number): number {
   const weight = diasPorSemana < DIAS_DA_SEMANA ? 1 : DAY_BEFORE

@@ -5,8 +5,9 @@ import type { bundleManifest } from './bundle.schema.ts'
 export const BUNDLE_MANIFEST = 'rumo.json'
 
 /**
- * The version of what bundles and shell agree on: the lifecycle of host.ts, the exports of `@rumo/shared-auth`, and the
- * shared singletons. A change with which bundles built earlier would no longer work raises the version (docs/teams.md).
+ * The version of what bundles and shell agree on: the lifecycle of host.ts, the exports of `@rumo/shared-auth`, the
+ * shared singletons, and where the modules of a build look for these. A change with which bundles built earlier would no
+ * longer work raises the version (docs/teams.md).
  */
 export const CONTRACT_VERSION = 1
 

@@ -84,6 +84,16 @@ export const Simulado = lazy(
   (module, { id }: { id: string }) => <module.Simulado key={id} id={id} />,
 )
 
+export const TemasRedacao = lazy(
+  async () => (await import('./routes/temas-redacao/temas-redacao.open.tsx')).openTemasRedacao(),
+  {
+    titulo: 'Tema de redação',
+    texto: 'Carregando tema de redação...',
+    oQue: 'o tema de redação',
+  },
+  (Screen) => <Screen />,
+)
+
 export const VestibularCompleto = lazy(
   async () =>
     (

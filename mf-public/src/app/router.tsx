@@ -5,7 +5,6 @@ import * as lazy from './lazy-screens.tsx'
 import { PATHS } from './paths.ts'
 import { Home } from './routes/index.tsx'
 import { LazyQuestoesAlternativas } from './routes/questoes-alternativas/questoes-alternativas.lazy.tsx'
-import { LazyTemasRedacao } from './routes/temas-redacao/temas-redacao.lazy.tsx'
 
 interface ScreensProps {
   /** The site's base path without the slash at the end. */
@@ -58,7 +57,7 @@ function screenAt(
     case PATHS.questao:
       return <lazy.Questoes id={decoded(id)} />
     case PATHS.temasRedacao:
-      return <LazyTemasRedacao />
+      return <lazy.TemasRedacao />
     case PATHS.vestibularCompleto:
       return <lazy.VestibularCompleto />
     case PATHS.revisarErros:

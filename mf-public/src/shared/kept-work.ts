@@ -6,6 +6,8 @@ const isMarked = shapeOf({ marca: shapeOf({ aba: isText, em: isNumber }) })
 
 type Marked<T> = T & Guarded<typeof isMarked>
 
+type Marca = Marked<object>['marca']
+
 /** The state that a tab left when it was closed, and the name of the state that the tab knew to be kept then. */
 const isUltimo = shapeOf({ work: isMarked, sobre: orNull(isText) })
 
@@ -142,7 +144,7 @@ export class KeptWork<T extends object> {
     ))
   }
 
-  #marca(): Guarded<typeof isMarked>['marca'] {
+  #marca(): Marca {
     return { aba: this.#aba, em: Date.now() }
   }
 

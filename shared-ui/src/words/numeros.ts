@@ -9,8 +9,11 @@ export const numberWords = (value: number): string => INTEIRO.format(value)
 export const countedWords = (count: number, one: string, many: string): string =>
   `${numberWords(count)}\u00A0${byCount(count, one, many)}`
 
-/** A whole percentage: '20%'. */
-export const percentageWords = (percent: number): string => `${numberWords(percent)}%`
+/** A whole percentage: '20%', '−20%'. */
+export const percentageWords = (percent: number): string => withMinus(`${numberWords(percent)}%`)
+
+/** Below zero, a number has a minus sign and not a hyphen. */
+const withMinus = (text: string) => text.replace('-', '−')
 
 const DECIMO = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const KB = 1000
@@ -38,5 +41,5 @@ const CENTESIMOS = new Intl.NumberFormat('pt-BR', {
   maximumFractionDigits: 2,
 })
 
-/** A number with two decimals and, below zero, a minus sign: '0,34', '−0,20'. */
-export const decimalWords = (value: number): string => CENTESIMOS.format(value).replace('-', '−')
+/** A number with two decimals: '0,34', '−0,20'. */
+export const decimalWords = (value: number): string => withMinus(CENTESIMOS.format(value))

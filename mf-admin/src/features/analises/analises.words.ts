@@ -1,6 +1,6 @@
 import type { AnaliseDeQuestao, QuestaoAConferir } from '@rumo/contract'
 import { LEAST_RESPOSTAS } from '@rumo/contract/rules'
-import { byCount, countedWords, decimalWords } from '@rumo/shared-ui/words'
+import { byCount, countedWords, decimalWords, percentageWords } from '@rumo/shared-ui/words'
 
 type Achado = QuestaoAConferir['achados'][number]
 
@@ -24,7 +24,7 @@ export function respostasWords({ respostas, analise }: AnaliseDeQuestao): string
   return `${alunos} ${verb}. A partir de ${LEAST_RESPOSTAS}, aqui aparece como foi.`
 }
 
-export const percentWords = (part: number) => `${Math.round(part * 100)}%`
+export const percentWords = (part: number) => percentageWords(Math.round(part * 100))
 
 /** The minimum discrimination index for each word, highest first. */
 const DISCRIMINA: readonly (readonly [number, string])[] = [
@@ -43,7 +43,7 @@ export function discriminacaoWords({
     return 'Ainda não há como dizer se ela separa quem sabe de quem não sabe: poucos alunos responderam a outras dez.'
   }
   const how = DISCRIMINA.find(([least]) => discriminacao >= least)?.[1]
-  const figures = `discriminação ${decimalWords(discriminacao)}, eficiência ${percentWords(eficiencia).replace('-', '−')}`
+  const figures = `discriminação ${decimalWords(discriminacao)}, eficiência ${percentWords(eficiencia)}`
   return how === undefined
     ? `Separa ao contrário quem sabe de quem não sabe: ${figures}.`
     : `Separa ${how} quem sabe de quem não sabe: ${figures}.`

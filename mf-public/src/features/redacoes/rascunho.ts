@@ -43,7 +43,8 @@ export function rascunhoOn(ownDevice: OwnDevice): RascunhoWork {
 
 /**
  * Puts a text among the essays of the device, as unfinished, because another text is handed in or continued instead.
- * Resolves to false when the device refuses.
+ * `deixada`: the name of the draft, if the writer is to be told that a tab left this text of it. Resolves to false when
+ * the device refuses.
  */
 export async function putAside(
   ownDevice: OwnDevice,

@@ -88,6 +88,7 @@ function outrosOf(temas: Load<TemaSorteavel[] | null>, atual: number): Outros {
 }
 
 const NO_TEMAS: TemaSorteavel[] = []
+
 const temasOf = (temas: Load<TemaSorteavel[] | null>): TemaSorteavel[] =>
   (temas.status === 'ready' && temas.value) || NO_TEMAS
 

@@ -163,7 +163,7 @@ interface EndsParts extends Pick<DeskParts, 'onDone'> {
   show: (fase: Fase) => void
 }
 
-/** The functions that end a draft. Whoever ends it needs not be told any more of another text of it. */
+/** The functions that end a draft. The writer is then no longer told of another text of it. */
 const endsOf = ({ box, draw, show, onDone }: EndsParts) => ({
   /**
    * Discarding a rewriting also leaves its theme, so that another theme is drawn. A discarded first text keeps its

@@ -38,6 +38,16 @@ describe('two tabs of one prova', () => {
     await other.write({ tema, texto })
   }
 
+  /** Opens the sheet, has another tab write, and then writes here. */
+  async function writeInBoth() {
+    serve()
+    await begin(device)
+    await openSheet()
+    await writeElsewhere('Na outra aba.')
+    write('Nesta aba.')
+    await screen.findByText(/Você também escreveu em outra aba/)
+  }
+
   it('go on with what either wrote last', async () => {
     serve()
     await begin(device)
@@ -126,12 +136,7 @@ describe('two tabs of one prova', () => {
     ['Continuar com o da outra aba', 'Na outra aba.', 'Nesta aba.'],
     ['Continuar com o desta aba', 'Nesta aba.', 'Na outra aba.'],
   ])('show both texts where both wrote: %s', async (choice, chosen, other) => {
-    serve()
-    await begin(device)
-    await openSheet()
-    await writeElsewhere('Na outra aba.')
-    write('Nesta aba.')
-    await screen.findByText(/Você também escreveu em outra aba/)
+    await writeInBoth()
     await press('Ver os dois textos')
     await headingOf('Você escreveu em duas abas')
     expect(screen.getByRole('timer')).toBeDefined()
@@ -145,12 +150,7 @@ describe('two tabs of one prova', () => {
   })
 
   it('find among the essays what one could not keep, where it was closed without an event', async () => {
-    serve()
-    await begin(device)
-    await openSheet()
-    await writeElsewhere('Na outra aba.')
-    write('Nesta aba.')
-    await screen.findByText(/Você também escreveu em outra aba/)
+    await writeInBoth()
     openSimulado({ device })
     await waitFor(async () =>
       expect(await guardadas()).toMatchObject([{ texto: 'Nesta aba.', rascunho: true }]),
@@ -161,12 +161,7 @@ describe('two tabs of one prova', () => {
   })
 
   it('are told of that text where the prova is opened again, and may go on with it', async () => {
-    serve()
-    await begin(device)
-    await openSheet()
-    await writeElsewhere('Na outra aba.')
-    write('Nesta aba.')
-    await screen.findByText(/Você também escreveu em outra aba/)
+    await writeInBoth()
     // The first page stays there: a phone ends a page that is out of sight without an event.
     const again = within(openSimulado({ device, isReload: true }).container)
     await userEvent.click(await again.findByRole('button', { name: 'Continuar a redação' }))

@@ -106,7 +106,10 @@ interface BroughtParts {
   chave: string
 }
 
-/** The stored text, the one that a closed tab left, and the themes, once they are loaded. `idProva` is null when there is no essay to write. */
+/**
+ * The stored text, the one that a closed tab left, and the themes, once they are loaded. `idProva` is null when there is
+ * no essay to write.
+ */
 function useBrought({ ownDevice, work, chave }: BroughtParts, idProva: number | null) {
   const read = useCallback(async () => {
     if (idProva === null) return null

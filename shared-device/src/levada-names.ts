@@ -1,5 +1,12 @@
 import type { OwnDevice } from './device.ts'
-import type { OQueLevar } from './levada.ts'
+
+/** What can be saved for offline use: a prova, a matéria, an account's reviews, or what its plan has for today. */
+export interface OQueLevar {
+  readonly tipo: 'prova' | 'materia' | 'revisao' | 'plano'
+  /** The id of the prova or matéria; 0 for reviews and for the plan, of which an account has only one each. */
+  readonly id: number
+  readonly nome: string
+}
 
 /** The name under which a device stores what was saved. */
 export const nameOf = ({ tipo, id }: Pick<OQueLevar, 'tipo' | 'id'>): string =>

@@ -18,17 +18,10 @@ import {
   shapeOf,
   type Guard,
 } from '@rumo/contract/shapes'
+import type { OQueLevar } from './levada-names.ts'
 
 export { isLevadaUnexpired, KEPT_FOR_MS } from './levada-expiry.ts'
-export { LEVADAS, nameOf } from './levada-names.ts'
-
-/** What can be saved for offline use: a prova, a matéria, an account's reviews, or what its plan has for today. */
-export interface OQueLevar {
-  readonly tipo: 'prova' | 'materia' | 'revisao' | 'plano'
-  /** The id of the prova or matéria; 0 for reviews and for the plan, of which an account has only one each. */
-  readonly id: number
-  readonly nome: string
-}
+export { LEVADAS, nameOf, type OQueLevar } from './levada-names.ts'
 
 /** The essay themes of a prova, with everything that is needed to write about them. */
 export interface TemasLevados {

@@ -9,13 +9,14 @@ const MEASURE_S = 8
 export const PEDIDO = { quantidade: 10 } satisfies PedidoDeSorteio
 /**
  * The `Accept-Encoding` headers that are measured. `compressed` is what Chromium sends over HTTPS and to its own
- * machine. For `anew` the server compresses each answer again. `uncompressed` is for a client that takes no compressed
- * answer.
+ * machine. `uncompressed` is for a client that takes no compressed answer.
  */
-const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', anew: 'br', uncompressed: 'identity' }
+const ENCODINGS = { compressed: 'gzip, deflate, br, zstd', uncompressed: 'identity' }
 
 /** The load result and the size of an answer, for each encoding. */
-export type Draws = Record<keyof typeof ENCODINGS, LoadResult & { bytes: number }>
+export type Draws = Record<keyof typeof ENCODINGS, Measure>
+
+type Measure = LoadResult & { bytes: number }
 
 /**
  * Measures draws at `url` in each encoding, one encoding after the other, each after a warm-up. A client sends its next
@@ -23,19 +24,17 @@ export type Draws = Record<keyof typeof ENCODINGS, LoadResult & { bytes: number 
  */
 export async function measureDraws(url: string): Promise<Draws> {
   return {
-    compressed: await measure(url, ENCODINGS.compressed),
-    anew: await measure(url, ENCODINGS.anew),
+    compressed: await measureCompressed(url),
     uncompressed: await measure(url, ENCODINGS.uncompressed),
   }
 }
 
-/** Sends draws to `url` for some seconds, as many as are answered, without a result. */
-export async function drawForAWhile(url: string): Promise<void> {
-  const draws = { url, encoding: ENCODINGS.compressed, body: PEDIDO, connections: CONNECTIONS }
-  await load({ ...draws, seconds: MEASURE_S })
+/** Measures draws at `url` as a browser asks for them. */
+export function measureCompressed(url: string): Promise<Measure> {
+  return measure(url, ENCODINGS.compressed)
 }
 
-async function measure(url: string, encoding: string) {
+async function measure(url: string, encoding: string): Promise<Measure> {
   const bytes = await answerBytes(url, encoding)
   const draws = { url, encoding, body: PEDIDO, connections: CONNECTIONS }
   await load({ ...draws, seconds: WARM_UP_S })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { slowestAfterChanges } from './after-changes.ts'
+import { ask } from './ask.ts'
 import { emailOf, enter } from './enter.ts'
 import type { Figure, Suite } from './figure.ts'
 import { load } from './load.ts'
@@ -115,15 +116,6 @@ async function afterChanges(
     value,
     unit: 'ms',
     ...limit,
-  }
-}
-
-/** Gives a function that makes one call and reads the body of its answer. */
-function ask(url: string, token: string): () => Promise<void> {
-  return async () => {
-    const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   }
 }
 

@@ -8,7 +8,8 @@ import { z } from 'zod'
 import { ownEnv, ROOT } from '../config.ts'
 import { environmentOf, readUnit } from '../operations/unit.ts'
 
-const SERVER = fileURLToPath(new URL('./resident-server.ts', import.meta.url))
+/** The program that serves the API of this commit. */
+export const SERVER = fileURLToPath(new URL('./resident-server.ts', import.meta.url))
 const UNIT = path.join(ROOT, 'docs', 'rumo-api@.service')
 const KB = 1024
 
@@ -19,12 +20,15 @@ interface ResidentServer {
   residentMb: () => Promise<number>
 }
 
-/** Serves the demonstration from a data folder until `use` ends. An empty folder is filled first. */
+/**
+ * Serves the demonstration from a data folder until `use` ends, by `program`. An empty folder is filled first.
+ */
 export async function withServer<T>(
   folder: string,
   use: (server: ResidentServer) => Promise<T>,
+  program = SERVER,
 ): Promise<T> {
-  const server = fork(SERVER, [folder], await asInstalled(folder))
+  const server = fork(program, [folder], await asInstalled(folder))
   try {
     const [told] = await Promise.race([once(server, 'message'), once(server, 'exit')])
     // A server that ends before it listens gives its exit code in the place of an address.

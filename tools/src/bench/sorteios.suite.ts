@@ -5,12 +5,13 @@ import { buildApp, readConfig } from '@rumo/api'
 import { startPostgres } from '@rumo/api/testing'
 import {
   CONNECTIONS,
-  drawForAWhile,
   type Draws,
-  slowestDrawAfterChanges,
+  measureCompressed,
   measureDraws,
   PEDIDO,
+  slowestDrawAfterChanges,
 } from './draws.ts'
+import { cloneServer } from './earlier-server.ts'
 import type { Figure, Suite } from './figure.ts'
 import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
@@ -19,8 +20,10 @@ import { postgresTarget, sqliteTarget } from './targets.ts'
 import { inFolder } from './in-folder.ts'
 
 const LEAST_ANSWERS_PER_SECOND = { compressed: 3000, uncompressed: 1500 }
-/** How many times as many answers must be possible as when each answer is compressed anew. */
-const LEAST_TIMES_ANEW = 2
+/** The last commit whose server compressed each draw anew. */
+const BEFORE = 'fc7c38db4e4b'
+/** How many times as many answers must be possible as at that commit. */
+const LEAST_TIMES_BEFORE = 2
 const MOST_COMPRESSED_P99_MS = 50
 const MOST_RESIDENT_MB = 250
 /** Copies of the demonstration's 120 questions: 2,400 questions are twenty years of exams. */
@@ -33,8 +36,12 @@ interface Measured {
   postgres: Draws
   /** The 99th percentile of the time of a draw in ms, right after a change. */
   afterChanges: { sqlite: number; postgres: number }
-  residentMb: number
+  /** Compressed draws of a server in a process of its own: at this commit, with its memory after them, and before. */
+  own: Measure & { residentMb: number }
+  before: Measure
 }
+
+type Measure = Draws['compressed']
 
 const ROWS = {
   compressed: {
@@ -66,23 +73,40 @@ async function measureOnBoth(folder: string): Promise<Measured> {
   const server = await startPostgres()
   try {
     const { sqlite, naive } = await measureOnSqlite(folder)
-    // The first start of an installed server compiles code that later starts find in its cache.
-    await withServer(folder, () => Promise.resolve())
-    const residentMb = await withServer(folder, async (resident) => {
-      await drawForAWhile(`${resident.origin}/sorteios`)
-      return resident.residentMb()
-    })
+    const own = await measureOwn(folder)
+    const before = await measureBefore(folder)
     const postgres = await measureOnPostgres(folder, server.addressOf('postgres'))
     return {
       sqlite: sqlite.draws,
       naive,
       postgres: postgres.draws,
       afterChanges: { sqlite: sqlite.afterChanges, postgres: postgres.afterChanges },
-      residentMb,
+      own,
+      before,
     }
   } finally {
     await server.remove()
   }
+}
+
+/** Measures draws of a server as docs/operations.md installs it, on the questions that `folder` has already. */
+async function measureOwn(folder: string) {
+  // The first start of an installed server compiles code that later starts find in its cache.
+  await withServer(folder, () => Promise.resolve())
+  return withServer(folder, async ({ origin, residentMb }) => {
+    const measured = await measureCompressed(`${origin}/sorteios`)
+    return { ...measured, residentMb: await residentMb() }
+  })
+}
+
+/** Measures draws of the server of BEFORE, on as many questions. */
+async function measureBefore(folder: string) {
+  const data = path.join(folder, 'data-before')
+  const program = await cloneServer(BEFORE, path.join(folder, 'before'))
+  await withServer(data, () => Promise.resolve(), program)
+  await using target = sqliteTarget(path.join(data, 'rumo.sqlite'))
+  await repeatQuestoes(target, COPIES)
+  return withServer(data, ({ origin }) => measureCompressed(`${origin}/sorteios`), program)
 }
 
 async function measureOnSqlite(folder: string) {
@@ -167,7 +191,7 @@ function figuresOf(encoding: keyof typeof ROWS, measured: Measured): Figure[] {
       value: sqlite.bytes,
       unit: 'bytes',
       ...(encoding === 'compressed' && {
-        baseline: { name: 'compressed anew', value: measured.sqlite.anew.bytes },
+        baseline: { name: `at ${BEFORE}`, value: measured.before.bytes },
       }),
     },
     { name: `failed answers, ${encoding}`, value: failures, atMost: 0 },
@@ -175,17 +199,17 @@ function figuresOf(encoding: keyof typeof ROWS, measured: Measured): Figure[] {
 }
 
 /** The gain and the cost of compressing the questions before they are drawn. */
-function figuresOfPieces({ sqlite: { compressed, anew }, residentMb }: Measured): Figure[] {
+function figuresOfPieces({ own, before }: Measured): Figure[] {
   return [
     {
-      name: 'answers, compressed, by those compressed anew',
-      value: compressed.answersPerSecond / anew.answersPerSecond,
-      atLeast: LEAST_TIMES_ANEW,
+      name: 'answers, compressed, by those of the way before',
+      value: own.answersPerSecond / before.answersPerSecond,
+      atLeast: LEAST_TIMES_BEFORE,
     },
-    { name: 'answers, compressed anew', value: anew.answersPerSecond, unit: '/s' },
+    { name: 'answers, compressed, of the way before', value: before.answersPerSecond, unit: '/s' },
     {
       name: 'memory of the server after them',
-      value: residentMb,
+      value: own.residentMb,
       unit: 'MB',
       atMost: MOST_RESIDENT_MB,
       row: 'memory of a server after draws for 8 seconds',

@@ -15,6 +15,7 @@ it('marks what is copied in the copy behind the field, which has the same text',
     <Folha
       rotulo="Sua redação"
       texto={texto}
+      lido={texto}
       trechos={trechos}
       onChange={() => undefined}
       renderHead={() => null}

@@ -8,6 +8,8 @@ import { blankLinesAtEnd } from './linhas.ts'
 interface FolhaProps {
   rotulo: string
   texto: string
+  /** The text as it was a moment ago. Its lines are counted and its passages marked. */
+  lido: string
   /** The passages to mark as copied from the reference texts. */
   trechos: readonly Trecho[]
   onChange: (texto: string) => void
@@ -29,11 +31,12 @@ const LINHAS_AHEAD = 2
  * of the text lies behind the field, to measure the lines and to show the marks.
  */
 export function Folha(props: FolhaProps) {
-  const { rotulo, texto, trechos, onChange, isReadOnly, renderHead, describedBy, field } = props
+  const { rotulo, texto, lido, trechos, onChange, isReadOnly, renderHead, describedBy, field } =
+    props
   const copy = useRef<HTMLDivElement>(null)
   const lines = useSheetLines(copy)
   const rows = Math.max(MIN_LINHAS, lines + LINHAS_AHEAD)
-  const written = texto.trim() === '' ? 0 : lines - blankLinesAtEnd(texto)
+  const written = lido.trim() === '' ? 0 : lines - blankLinesAtEnd(lido)
   return (
     <div className={styles.place}>
       {renderHead(written)}
@@ -41,7 +44,7 @@ export function Folha(props: FolhaProps) {
         ref={field}
         className={styles.folha}
         linhas={rows}
-        marcado={marked(texto, trechos)}
+        marcado={marked(lido, trechos)}
         copia={copy}
         aria-label={rotulo}
         aria-describedby={describedBy}

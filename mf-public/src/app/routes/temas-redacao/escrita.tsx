@@ -67,7 +67,7 @@ export function Escrita(props: EscritaProps) {
   const folha = useFolha(props)
   const { texto, guarda, isSending, isRefused } = folha
   const onde = useOnde(props.conta)
-  const { trechos, itens } = useConferencia(inicial.tema, texto)
+  const { lido, trechos, itens } = useConferencia(inicial.tema, texto)
   const isWide = useMediaQuery('(min-width: 1200px)')
   const hasOwnLines = useOwnLines()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -91,16 +91,17 @@ export function Escrita(props: EscritaProps) {
         <div className={styles.coluna}>
           <Folha
             rotulo="Sua redação"
-            {...{ field, texto, trechos }}
+            {...{ field, texto, lido, trechos }}
             onChange={folha.write}
             isReadOnly={isSending} // Text typed during sending would not be sent.
             describedBy={checks}
             renderHead={(linhas) => (
-              <Contagem {...{ texto, guarda, onde }} linhas={hasOwnLines ? linhas : null} />
+              <Contagem texto={lido} {...{ guarda, onde }} linhas={hasOwnLines ? linhas : null} />
             )}
           />
           <Abaixo
-            {...{ tema, field, texto, trechos, isSending, isRefused }}
+            {...{ tema, field, trechos, isSending, isRefused }}
+            texto={lido}
             ownDevice={props.ownDevice}
             onDiscard={() => void folha.discard()}
           />

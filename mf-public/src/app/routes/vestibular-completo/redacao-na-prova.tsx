@@ -89,7 +89,7 @@ const FICA = 'A redação fica guardada neste aparelho, também depois de encerr
 function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: FolhaComTemaProps) {
   const { temas, texto, guarda, seraEnviada, write, abas } = folha
   const isPhone = useMediaQuery('(max-width: 699px)')
-  const { trechos, itens } = useConferencia(tema, texto)
+  const { lido, trechos, itens } = useConferencia(tema, texto)
   const checks = useId()
   const aviso = useRef<HTMLDivElement>(null)
   useKeepClear(aviso)
@@ -100,12 +100,11 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
       <section className={styles.folha} aria-label="Sua redação">
         <Folha
           rotulo="Sua redação"
-          texto={texto}
-          trechos={trechos}
+          {...{ texto, lido, trechos }}
           onChange={write}
           describedBy={checks}
           renderHead={(linhas) => (
-            <Contagem {...{ texto, guarda }} linhas={isPhone ? null : linhas} />
+            <Contagem texto={lido} guarda={guarda} linhas={isPhone ? null : linhas} />
           )}
         />
         <div className={styles.aviso} ref={aviso}>

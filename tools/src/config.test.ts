@@ -7,7 +7,14 @@ afterEach(() => {
 
 describe('readToolsConfig', () => {
   it('needs no key, and takes an empty one as none', () => {
-    const empty = { BASE_PATH: '', CHROMIUM_PATH: '', E2E_PORT: '', E2E_SEED: '', RUMO_EXAMS: '' }
+    const empty = {
+      BASE_PATH: '',
+      CHROMIUM_PATH: '',
+      E2E_PORT: '',
+      E2E_SEED: '',
+      PEERS_DIR: '',
+      RUMO_EXAMS: '',
+    }
     for (const env of [{}, empty]) {
       expect(readToolsConfig(env)).toEqual({
         base: '/rumo/',
@@ -16,6 +23,7 @@ describe('readToolsConfig', () => {
         journeysSeed: expect.stringMatching(/^\d+$/),
         calledIn: process.cwd(),
         realExams: undefined,
+        peers: undefined,
       })
     }
   })
@@ -27,6 +35,7 @@ describe('readToolsConfig', () => {
       E2E_PORT: '4000',
       E2E_SEED: '12',
       INIT_CWD: '/srv',
+      PEERS_DIR: '/srv/pares',
       RUMO_EXAMS: '/srv/provas',
     }
     expect(readToolsConfig(env)).toEqual({
@@ -36,6 +45,7 @@ describe('readToolsConfig', () => {
       journeysSeed: '12',
       calledIn: '/srv',
       realExams: '/srv/provas',
+      peers: '/srv/pares',
     })
   })
 

@@ -18,6 +18,8 @@ export interface ToolsConfig {
   calledIn: string
   /** The folder of real exams, which are not in the repository. */
   realExams: string | undefined
+  /** The folder of the built sites of others that the bench measures beside Rumo (docs/peers.md). */
+  peers: string | undefined
 }
 
 const number = (key: string) =>
@@ -31,6 +33,7 @@ const environment = z.object({
   E2E_PORT: number('E2E_PORT').transform(Number).default(3210),
   E2E_SEED: number('E2E_SEED').optional(),
   INIT_CWD: z.string().optional(),
+  PEERS_DIR: z.string().optional(),
   RUMO_EXAMS: z.string().optional(),
 })
 
@@ -46,6 +49,7 @@ export function readToolsConfig(env: NodeJS.ProcessEnv = ownEnv()): ToolsConfig 
     journeysSeed: data.E2E_SEED ?? String(Date.now() % 1_000_000),
     calledIn: data.INIT_CWD ?? process.cwd(),
     realExams: data.RUMO_EXAMS,
+    peers: data.PEERS_DIR,
   }
 }
 

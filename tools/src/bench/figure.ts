@@ -22,6 +22,8 @@ export interface Suite {
   name: string
   /** The suite takes so long that it runs only when it is named. */
   onRequest?: true
+  /** Says what the suite needs and does not find; it is then left out, and keeps its last figures. */
+  missing?(): string | undefined
   run(): Promise<Figure[]>
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Figure, Suite } from './figure.ts'
-import { compareWays, type Cost } from './pages/compare.ts'
+import { compareWays, pick } from './pages/compare.ts'
 import { countsOf, timesOf } from './pages/figures.ts'
 import { serveAll, type Served } from './pages/serve.ts'
 import { publicPaths } from './public-paths.ts'
@@ -115,14 +115,3 @@ const otherPaths = () =>
   publicPaths().filter((one) => !one.includes('{') && one !== '/' && one !== PRACTICE)
 
 const below = (base: string, sitePath: string) => base + sitePath.slice(1)
-
-/**
- * Gives the cost of a screen built in one way. Throws when the browser reported an error: a page whose style or script
- * was refused would seem faster.
- */
-const pick = (costs: Record<string, Cost>) => (way: string) => {
-  const cost = costs[way]
-  if (!cost) throw new Error(`Nothing was seen of ${way}.`)
-  if (cost.errors.length > 0) throw new Error(`${way}: ${cost.errors.join('; ')}`)
-  return cost
-}

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -40,6 +40,7 @@ const NEEDED: Record<string, string> = {
   testes: 'no clone',
   peso: 'no API',
   paginas: 'no API',
+  pares: 'no API',
   lighthouse: 'no API',
   interacao: 'no API',
   montagens: 'no journeys',
@@ -89,5 +90,24 @@ describe('a suite of the bench', () => {
 
     await expect(suite.run()).rejects.toThrow(NEEDED[suite.key])
     expect(await readdir(folder)).toEqual([])
+  })
+})
+
+describe('the suite of other sites', () => {
+  it('is left out, and says what it lacks, until PEERS_DIR names their built folders', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'rumo-peers-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const [pares] = chooseSuites(['pares'])
+
+    vi.stubEnv('PEERS_DIR', '')
+    expect(pares?.missing?.()).toMatch(/^PEERS_DIR names no folder/)
+    vi.stubEnv('PEERS_DIR', folder)
+    for (const site of ['single-spa-site', 'federation-site']) {
+      expect(pares?.missing?.()).toContain(path.join(folder, site, 'index.html'))
+      await mkdir(path.join(folder, site))
+      await writeFile(path.join(folder, site, 'index.html'), '<!doctype html>')
+    }
+    expect(pares?.missing?.()).toBeUndefined()
   })
 })

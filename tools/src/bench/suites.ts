@@ -10,6 +10,7 @@ import { lancamentos } from './lancamentos.suite.ts'
 import { lighthouse } from './lighthouse.suite.ts'
 import { montagens } from './montagens.suite.ts'
 import { paginas } from './paginas.suite.ts'
+import { pares } from './pares.suite.ts'
 import { perfil } from './perfil.suite.ts'
 import { peso } from './peso.suite.ts'
 import { plano } from './plano.suite.ts'
@@ -22,6 +23,7 @@ export const SUITES: readonly Suite[] = [
   testes,
   peso,
   paginas,
+  pares,
   lighthouse,
   interacao,
   montagens,

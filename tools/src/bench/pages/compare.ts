@@ -48,6 +48,17 @@ export async function compareWays(browser: Browser, asked: Asked): Promise<Recor
   return Object.fromEntries([...seen].map(([way, visits]) => [way, costOf(visits)]))
 }
 
+/**
+ * Gives the cost of a screen built in one way. Throws when the browser reported an error: a page whose style or script
+ * was refused would seem faster.
+ */
+export const pick = (costs: Record<string, Cost>) => (way: string) => {
+  const cost = costs[way]
+  if (!cost) throw new Error(`Nothing was seen of ${way}.`)
+  if (cost.errors.length > 0) throw new Error(`${way}: ${cost.errors.join('; ')}`)
+  return cost
+}
+
 interface Seen {
   visit: Visit
   bodies: Map<string, Buffer>

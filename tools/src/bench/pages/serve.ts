@@ -62,7 +62,10 @@ interface Pages {
 }
 
 /** Serves the files of a folder with the headers of the product's files, and its one page under every other path. */
-async function servePages(app: FastifyInstance, { prefix, folder, headers }: Pages): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { prefix, folder, headers }: Pages,
+): Promise<void> {
   await app.register(
     async (site) => {
       await site.register(fastifyStatic, {

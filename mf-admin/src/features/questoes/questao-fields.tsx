@@ -1,6 +1,7 @@
 import type { Assunto, Materia } from '@rumo/contract'
 import { Button, Field, RecordOptions, SelectField } from '@rumo/shared-ui'
 import { TomaImagem } from '../../shared/referencias/toma-imagem.tsx'
+import text from '../../shared/text.module.css'
 import { TextoField } from '../../shared/texto/texto-field.tsx'
 import { ExpoentesSoltos } from './expoentes-soltos.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
@@ -8,6 +9,9 @@ import styles from './questao-fields.module.css'
 import type { Situacao } from './questao-rascunho.ts'
 import { REFERENCIA_WORDS, SITUACAO_WORDS } from './questoes.words.ts'
 import { useColar } from './use-colar.ts'
+
+const HINT =
+  'Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Uma imagem colada ou solta aqui vira referência. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \\( e \\).'
 
 const SITUACOES = Object.entries(SITUACAO_WORDS) as [Situacao, string][]
 
@@ -73,7 +77,7 @@ export function QuestaoFields({
 
 /** The field for the text. If a whole question is pasted into it, the parts go to their fields. */
 function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolveArquivo'>) {
-  const { onPaste, parted } = useColar({ rascunho, dispatch })
+  const { onPaste, onKeyDown, parted } = useColar({ rascunho, dispatch })
   return (
     <div className={styles.whole}>
       <TomaImagem
@@ -87,10 +91,12 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
           required
           rows={8}
           isWide
-          hint="Cole a questão inteira: o texto e as alternativas vão para os seus lugares. Uma imagem colada ou solta aqui vira referência. Pode ter <b>, <i>, <u>, <mark>, <sub>, <sup>, tabelas e fórmulas entre \( e \)."
+          // Right after a paste, what it did stands here, in view above the footer.
+          hint={parted ? undefined : HINT}
           value={rascunho.texto}
           onChange={({ target }) => dispatch({ type: 'set', mudancas: { texto: target.value } })}
           onPaste={onPaste}
+          onKeyDown={onKeyDown}
           name="questao.texto"
           error={errors['questao.texto']}
         />
@@ -100,9 +106,18 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
           <span className={styles.parted}>
             O texto{parted.hasReferencia && ', a referência'} e as {parted.alternativas}{' '}
             alternativas foram para os seus lugares.
-            <Button variant="quiet" onClick={parted.undo}>
-              Desfazer
-            </Button>
+            <span className={styles.undo}>
+              {/* No stop of the Tab key: the field, in which the focus is after a paste, takes the key. */}
+              <Button
+                variant="quiet"
+                tabIndex={-1}
+                aria-keyshortcuts="Control+Z"
+                onClick={parted.undo}
+              >
+                Desfazer
+              </Button>{' '}
+              <kbd className={text.tecla}>Ctrl+Z</kbd>
+            </span>
           </span>
         )}
       </output>

@@ -63,6 +63,15 @@ it('puts a question that is pasted as a whole into its fields, and takes that ba
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
 })
 
+it('takes the whole of it back by Ctrl+Z in the text, not the text alone', async () => {
+  render(<Editor inicial={newRascunho(7, 5)} />)
+  pasteInto('Texto da questão', PASTED)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(field('Texto da questão').value).toBe(PASTED)
+  expect(valuesOf()).toEqual(['', '', '', '', ''])
+  expect(document.activeElement).toBe(field('Texto da questão'))
+})
+
 it('makes a reference of the text that several questions share, and takes that back', async () => {
   render(<Editor inicial={newRascunho(7, 5)} />)
   const comum = 'Leia o texto para responder às questões 12 e 13.\nMercúrio não tem luas.\n'

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { nextChave } from '../../shared/editor/itens.ts'
 import { coladoIn, insertText, linhasColadas } from '../../shared/texto/colado.ts'
 import { pasteTexto } from '../../shared/texto/texto-field.tsx'
@@ -51,5 +51,12 @@ export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'd
     insertText(colada.texto)
     setParted({ alternativas: colada.alternativas.length, hasReferencia, undo })
   }
-  return { onPaste, parted }
+  // The browser's own undo would take back the text alone.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
+    if (!parted || !isUndo || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    parted.undo()
+  }
+  return { onPaste, onKeyDown, parted }
 }

@@ -55,9 +55,7 @@ export function EditorForm(props: EditorFormProps) {
         </AvisosProvider>
         <div className={styles.foot}>
           {aviso}
-          <Button variant="quiet" onClick={() => void cancel()}>
-            Cancelar
-          </Button>
+          {/* Salvar comes first, right after the last field for the Tab key. */}
           <Button
             type="submit"
             aria-disabled={isPending}
@@ -71,6 +69,9 @@ export function EditorForm(props: EditorFormProps) {
               {onNext.words}
             </Button>
           )}
+          <Button variant="quiet" onClick={() => void cancel()}>
+            Cancelar
+          </Button>
         </div>
       </form>
       {conflict}

@@ -22,10 +22,13 @@ export function TextoField(props: TextoFieldProps) {
       <TextField
         ref={field}
         onPaste={pasteTexto}
-        onKeyDown={onMarcaKey}
         onSelect={look}
         onBlur={leave}
         {...props}
+        onKeyDown={(event) => {
+          props.onKeyDown?.(event)
+          if (!event.defaultPrevented) onMarcaKey(event)
+        }}
         {...useAviso(props)}
       />
       <BarraDeMarcas field={field} />

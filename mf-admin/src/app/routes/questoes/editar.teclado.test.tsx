@@ -14,17 +14,41 @@ const RECEBIDO: ArquivoRecebido = {
   altura: 40,
 }
 
+/** happy-dom does not have this browser function, which types a text into the focused field. */
+document.execCommand = () => true
+
+/** How many presses of the Tab key lead from the focused field to Salvar, at most 40. */
+async function stopsToSalvar(): Promise<number> {
+  let stops = 0
+  while (document.activeElement?.textContent !== 'Salvar' && stops < 40) {
+    await userEvent.tab()
+    // `userEvent.tab()` also stops at the hidden input behind a file button, which a browser skips.
+    if (!document.activeElement?.hasAttribute('hidden')) stops++
+  }
+  return stops
+}
+
 describe('the form of a question', () => {
   it('has at most 15 stops of the Tab key from its text to Salvar', async () => {
     await open(PLAIN, ['edicao', 'materias', 'envios'])
     ;(await texto()).focus()
-    let stops = 0
-    while (document.activeElement?.textContent !== 'Salvar' && stops < 40) {
-      await userEvent.tab()
-      // `userEvent.tab()` also stops at the hidden input behind a file button, which a browser skips.
-      if (!document.activeElement?.hasAttribute('hidden')) stops++
-    }
-    expect(stops).toBeLessThanOrEqual(15)
+    expect(await stopsToSalvar()).toBeLessThanOrEqual(15)
+  })
+
+  it('has no more of them right after it was pasted, with exponents to be raised', async () => {
+    const { questao, ...parts } = questaoCompletaFixture()
+    const alternativas = parts.alternativas.map((each) => ({ ...each, texto: '' }))
+    await open({
+      'GET /edicao/questoes/{id}': () => ({ dados: { questao, ...parts, alternativas } }),
+    })
+    const field = await texto()
+    field.focus()
+    const plain = 'Qual molécula?\n(A) CO2\n(B) H2O\n(C) 3 g\n(D) 4 g\n(E) 5 g'
+    const getData = (type: string) => (type === 'text/plain' ? plain : '')
+    fireEvent.paste(field, { clipboardData: { files: [], getData } })
+    await screen.findByRole('button', { name: 'Desfazer' })
+    expect(screen.getByRole('button', { name: 'Formatar' })).toBeDefined()
+    expect(await stopsToSalvar()).toBeLessThanOrEqual(15)
   })
 
   it('asks why an alternative is wrong where one wants to say it, and of the right one never', async () => {

@@ -140,6 +140,7 @@ describe('the mailbox of the demonstration', () => {
   it('shows what would be mailed', async ({ api }) => {
     await asked(api)
     const page = await api.app.inject('/correio/demonstracao')
+    expect(page.body).toMatch(/<main>\s*<h1>/)
     expect(page.body).toContain('Rumo: confirme seu novo e-mail')
     expect(page.body).toMatch(
       /<a href="https:\/\/rumo\.exemplo\.br\/rumo\/confirmar-email#[\w-]{43}">/,

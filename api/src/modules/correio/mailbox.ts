@@ -54,10 +54,14 @@ const pageOf = (articles: readonly Html[]) =>
     <html lang="pt-BR">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <meta name="color-scheme" content="light dark" />
       <title>E-mails da demonstração</title>
-      <h1>E-mails da demonstração</h1>
-      <p>
-        Este servidor não manda e-mails. Aqui está o que ele mandaria, do mais novo ao mais antigo.
-      </p>
-      ${articles.length > 0 ? articles : html`<p>Nada ainda.</p>`}
+      <main>
+        <h1>E-mails da demonstração</h1>
+        <p>
+          Este servidor não manda e-mails. Aqui está o que ele mandaria, do mais novo ao mais
+          antigo.
+        </p>
+        ${articles.length > 0 ? articles : html`<p>Nada ainda.</p>`}
+      </main>
     </html> `

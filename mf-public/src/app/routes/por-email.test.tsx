@@ -64,7 +64,9 @@ describe('SenhaEsquecida', () => {
       'Ele vale por 30 minutos',
     )
     expect(sent).toEqual([{ email: 'ana@exemplo.br' }])
+    expect(document.activeElement?.textContent).toContain('Ele vale por 30 minutos')
     await press('Tentar outro e-mail')
+    expect(document.activeElement?.textContent).toContain('Vamos mandar')
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('')
   })
 
@@ -137,6 +139,7 @@ describe('ConfirmarEmail', () => {
     await waitFor(() => expect(screen.getByText(words)).toBeDefined())
     expect(sent).toEqual([{ chave: CHAVE }])
     expect(screen.queryByRole('button', { name: 'Fui eu: confirmar' })).toBeNull()
+    expect(document.activeElement?.textContent).toMatch(words)
   })
 })
 

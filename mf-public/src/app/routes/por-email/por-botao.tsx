@@ -2,7 +2,7 @@ import { useForm } from '@rumo/shared-ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Folha, Formulario } from '../../../features/conta/form-page.tsx'
 import { PATHS } from '../../paths.ts'
-import styles from './por-email.module.css'
+import { Dito } from './dito.tsx'
 
 interface PorBotaoProps {
   titulo: string
@@ -22,7 +22,7 @@ export function PorBotao({ titulo, texto, acao, act }: PorBotaoProps) {
   const form = useForm({ names: [], submit: () => act(hash.slice(1)) })
   return (
     <Folha titulo={titulo} onHome={() => void navigate(PATHS.home)}>
-      <output className={styles.texto}>{texto}</output>
+      <Dito isDone={acao === null}>{texto}</Dito>
       {acao && (
         <Formulario form={form} acao={acao}>
           {null}

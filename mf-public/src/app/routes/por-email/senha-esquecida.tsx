@@ -9,7 +9,7 @@ import { Folha, Formulario, Outra } from '../../../features/conta/form-page.tsx'
 import { useLoad } from '../../../shared/use-load.ts'
 import { PATHS } from '../../paths.ts'
 import { Contato } from '../login/contato.tsx'
-import styles from './por-email.module.css'
+import { Dito } from './dito.tsx'
 
 interface SenhaEsquecidaProps {
   faculdade: Pick<Faculdade, 'contato'>
@@ -60,7 +60,7 @@ function Pedido() {
   })
   return (
     <>
-      <output className={styles.texto}>
+      <Dito isDone={mandado !== null}>
         {mandado === null ? (
           'Vamos mandar para o e-mail da sua conta um link em que você escolhe outra senha.'
         ) : (
@@ -69,7 +69,7 @@ function Pedido() {
             outra senha. Ele vale por 30 minutos. Não chegou? Olhe também no spam.
           </>
         )}
-      </output>
+      </Dito>
       {mandado === null ? (
         <Formulario form={form} acao={['Mandar e-mail', 'Mandando…']}>
           <CampoEmail defaultValue={typed} {...form.field('email')} />

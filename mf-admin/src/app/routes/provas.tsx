@@ -23,7 +23,6 @@ import { EscolherTodas } from '../../shared/selecao/escolher-todas.tsx'
 import { useSelecao } from '../../shared/selecao/use-selecao.ts'
 import { PATHS, pathTo } from '../paths.ts'
 import { columnsOfProvas } from './provas/provas-columns.tsx'
-import styles from './provas/provas.module.css'
 import { Publicar } from './provas/publicar.tsx'
 import { usePublicar } from './provas/use-publicar.tsx'
 import { VestibularFilter } from './provas/vestibular-filter.tsx'
@@ -73,7 +72,7 @@ export function Provas() {
             : undefined
         }
       >
-        {offersEnvios() && <Importar />}
+        {offersEnvios() && <Link to={PATHS.importarProva}>Importar prova</Link>}
       </CrudScreen>
       {instrucoesOf && (
         <InstrucoesDialog
@@ -86,12 +85,6 @@ export function Provas() {
     </>
   )
 }
-
-const Importar = () => (
-  <p className={styles.import}>
-    <Link to={PATHS.importarProva}>Importar prova</Link>
-  </p>
-)
 
 interface AcoesProps {
   prova: ProvaListada

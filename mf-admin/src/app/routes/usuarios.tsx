@@ -5,7 +5,6 @@ import type { Column } from '../../shared/crud/columns.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { LinkBeside } from '../../shared/lista/links.tsx'
 import { PATHS } from '../paths.ts'
-import provas from './provas/provas.module.css'
 
 const COLUMNS: Column<Usuario>[] = [
   { titulo: 'Nome', campo: 'nome', text: ({ nome }) => nome },
@@ -22,8 +21,6 @@ export const Usuarios = () => (
     form={usuarioForm}
     placeholder="nome ou e-mail"
   >
-    <p className={provas.import}>
-      <LinkBeside to={PATHS.turma}>Cadastrar uma turma</LinkBeside>
-    </p>
+    <LinkBeside to={PATHS.turma}>Cadastrar uma turma</LinkBeside>
   </CrudScreen>
 )

@@ -73,6 +73,7 @@ function Dia({ label, value, onChange }: DiaProps) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className={styles.input}
         type="date"
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

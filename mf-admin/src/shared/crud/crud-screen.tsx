@@ -29,7 +29,7 @@ interface CrudScreenProps<T extends Row>
   /** Rendered above and below the list. They get what the list shows. */
   renderAbove?: ((lista: Lista<T>) => ReactNode) | undefined
   renderBelow?: ((lista: Lista<T>) => ReactNode) | undefined
-  /** Rendered above everything else. */
+  /** A link to another way of adding records, above everything else. */
   children?: ReactNode
 }
 
@@ -69,7 +69,7 @@ export function CrudScreen<T extends Row>(props: CrudScreenProps<T>) {
   )
   return (
     <Screen titulo={titulo} heading={heading.ref} action={isWide && add}>
-      {props.children}
+      {props.children && <p className={styles.beside}>{props.children}</p>}
       <Records
         titulo={titulo}
         noun={resource.noun}

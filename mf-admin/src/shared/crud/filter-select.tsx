@@ -17,6 +17,7 @@ export function FilterSelect({ label, value, onChange, children }: FilterSelectP
       <div className={styles.box}>
         <select
           id={id}
+          className={styles.select}
           value={value}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >

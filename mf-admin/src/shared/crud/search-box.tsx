@@ -25,9 +25,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
   }
   return (
     <search className={styles.search}>
-      <label className={styles.label} htmlFor={id}>
-        Pesquisar
-      </label>
+      <label htmlFor={id}>Pesquisar</label>
       <div className={styles.box}>
         <span className={styles.icon}>
           <IconSearch />

@@ -73,6 +73,7 @@ const recordOf = (id: number) => ({
   semestre: 1,
   id_vestibular: null,
   url_arquivo: 'https://exemplo.br/prova.pdf',
+  publicada: false,
   trecho: `Questão ${id}`,
   problemas: [],
   materia: null,
@@ -112,6 +113,8 @@ export function manyOfAll(total = 120) {
     const { id } = (input.params ?? {}) as { id?: number }
     if (path.endsWith('{id}') && !path.includes('vestibulares'))
       return { dados: recordOf(Number(id)) }
+    // As by our server: without a query, the whole list.
+    if (Object.keys(input.query ?? {}).length === 0) return { dados: all }
     const { pagina = 1, limite = 20 } = (input.query ?? {}) as ListQuery
     return { dados: all.slice((pagina - 1) * limite, pagina * limite), total: all.length }
   })

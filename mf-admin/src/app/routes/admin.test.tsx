@@ -67,11 +67,11 @@ describe('Admin', () => {
       ]),
     )
     expect(links).toEqual([
-      ['30 provas sem PDF', '/admin/provas'],
+      ['30 provas sem PDF', '/admin/provas?estado=sem_arquivo'],
       ['Prova Azul, 2025/1', '/admin/provas?editar=1'],
-      ['1 prova em rascunho', '/admin/provas'],
+      ['1 prova em rascunho', '/admin/provas?estado=rascunho'],
       ['Prova Azul, 2025/1', '/admin/provas/1/questoes'],
-      ['1 prova sem questões', '/admin/provas'],
+      ['1 prova sem questões', '/admin/provas?estado=sem_questoes'],
       ['Prova Azul, 2025/1', '/admin/provas/1/questoes'],
       ['4 questões sem matéria', '/admin/questoes?estado=sem_materia'],
       ['3 questões sem número', '/admin/questoes?estado=sem_numero'],

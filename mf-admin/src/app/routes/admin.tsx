@@ -7,6 +7,7 @@ import { ACorrigir } from '../../features/correcoes/a-corrigir.tsx'
 import { offersCorrecoes } from '../../features/correcoes/correcoes.calls.ts'
 import { offersEquipe } from '../../features/correcoes/corretores.calls.ts'
 import { ConcordanciaView } from '../../features/correcoes/equipe-view.tsx'
+import type { Estado as EstadoDaProva } from '../../features/provas/provas.rules.ts'
 import { offersQuestoes } from '../../features/questoes/questoes.calls.ts'
 import { offersRelatos } from '../../features/relatos/relatos.calls.ts'
 import { RelatosAbertos } from '../../features/relatos/relatos-abertos.tsx'
@@ -26,14 +27,13 @@ const placeOf = ({ entidade, id }: TextoQuebrado) => {
 
 const questoesIn = (estado: Estado) => `${PATHS.questoes}?estado=${estado}`
 
-/**
- * The list that shows all records with such a gap. The list of provas has no filter for these gaps, so the home page
- * names each prova instead.
- */
+const provasIn = (estado: EstadoDaProva) => `${PATHS.provas}?estado=${estado}`
+
+/** The list of exactly the records with such a gap. */
 const LISTS: Readonly<Record<Falta['chave'], string>> = {
-  'sem-arquivo': PATHS.provas,
-  rascunho: PATHS.provas,
-  'sem-questoes': PATHS.provas,
+  'sem-arquivo': provasIn('sem_arquivo'),
+  rascunho: provasIn('rascunho'),
+  'sem-questoes': provasIn('sem_questoes'),
   'sem-materia': questoesIn('sem_materia'),
   'sem-numero': questoesIn('sem_numero'),
 }

@@ -11,10 +11,8 @@ import {
   publishingApart,
 } from '../../features/provas/provas.calls.ts'
 import { provaForm } from '../../features/provas/prova-form.tsx'
-import { filtroOf } from '../../features/provas/provas.rules.ts'
 import { InstrucoesDialog, provaOfKept } from '../../features/redacoes/instrucoes-dialog.tsx'
 import { panoramaQuery } from '../../features/resumo/resumo.calls.ts'
-import { vestibularesQuery } from '../../features/vestibulares/vestibulares.calls.ts'
 import { CrudScreen } from '../../shared/crud/crud-screen.tsx'
 import { RowAction, RowLink } from '../../shared/crud/row-action.tsx'
 import { offersEnvios } from '../../shared/envio/use-upload.ts'
@@ -24,14 +22,12 @@ import { useSelecao } from '../../shared/selecao/use-selecao.ts'
 import { PATHS, pathTo } from '../paths.ts'
 import { columnsOfProvas } from './provas/provas-columns.tsx'
 import { Publicar } from './provas/publicar.tsx'
+import { useFiltros } from './provas/use-filtros.tsx'
 import { usePublicar } from './provas/use-publicar.tsx'
-import { VestibularFilter } from './provas/vestibular-filter.tsx'
 
-/** The provas, of all vestibulares or of one (docs/product/back-office.md). */
+/** The provas, all or those of a vestibular or with a gap (docs/product/back-office.md). */
 export function Provas() {
-  const [vestibular, setVestibular] = useFiltro('vestibular')
-  const filtro = filtroOf(vestibular)
-  const vestibulares = useQuery(vestibularesQuery).data ?? []
+  const { filtro, estado, filters, vestibulares, isAll, vazio } = useFiltros()
   const known = { vestibulares, nameOf: vestibularName }
   const hasMore = offersEdicao()
   const panorama = useQuery({ ...panoramaQuery, enabled: http.offers(resumo.one) }).data
@@ -45,21 +41,15 @@ export function Provas() {
     <>
       <CrudScreen
         titulo="Provas"
-        resource={publishingApart(provasResource(filtro), (id) => void publicar([id]))}
+        resource={publishingApart(provasResource(filtro, estado), (id) => void publicar([id]))}
         columns={columnsOfProvas({ vestibulares, selecao: hasMore ? selecao : null })}
         ordem="-vestibular"
         form={provaForm({ ...known, hasMore, takesFiles: offersEnvios() })}
         placeholder="nome da prova"
-        filters={
-          <VestibularFilter
-            filtro={filtro}
-            vestibulares={vestibulares}
-            onChange={(wanted) => setVestibular(wanted === 'todos' ? null : String(wanted))}
-          />
-        }
-        {...(drafts && filtro === 'todos' && { remark: `${drafts} em rascunho` })}
+        filters={filters}
+        {...(drafts && isAll && { remark: `${drafts} em rascunho` })}
         actions={actionsOf}
-        vazio={filtro === 'todos' ? undefined : 'Escolha outro vestibular, ou todos.'}
+        vazio={vazio}
         opened={aberta.editada}
         onClosed={aberta.close}
         onRemoved={({ id }) => selecao.set([id], false)}

@@ -13,12 +13,21 @@ import { toSearchText } from '@rumo/contract/search-text'
 import { ApiError, http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { resourceOf, type Resource } from '../../shared/crud/resource.ts'
-import { isDraft, type Filtro } from './provas.rules.ts'
+import { isDraft, isIn, type Estado, type Filtro } from './provas.rules.ts'
 
 const todas = resourceOf<ProvaListada>('provas', NOUN_WORDS.provas, provas)
 
-export function provasResource(filtro: Filtro): Resource<ProvaListada> {
-  return { ...todas, key: [filtro], list: (query, signal) => list(filtro, query, signal) }
+/** The provas of a vestibular, of none or of all. With an `estado`, only those that lack this. */
+export function provasResource(
+  filtro: Filtro,
+  estado: Estado | null = null,
+): Resource<ProvaListada> {
+  return {
+    ...todas,
+    key: [filtro, estado],
+    list: (query, signal) =>
+      estado === null ? list(filtro, query, signal) : listIn(estado, filtro, signal),
+  }
 }
 
 /**
@@ -48,6 +57,12 @@ export function publishingApart(
 }
 
 const isPublishing = (body: object) => 'publicada' in body && body.publicada === true
+
+/** No call lists provas by what they lack, so the whole list is filtered here, and searched and sorted in the browser. */
+async function listIn(estado: Estado, filtro: Filtro, signal?: AbortSignal) {
+  const { rows } = await list(filtro, {}, signal)
+  return { rows: rows.filter(isIn[estado]), total: undefined }
+}
 
 async function list(filtro: Filtro, query: ListQuery, signal?: AbortSignal) {
   if (filtro === 'todos') return todas.list(query, signal)

@@ -1,6 +1,6 @@
 import { lote } from '@rumo/contract/schemas/edicao'
 import { expect, it } from 'vitest'
-import { loteOf, MUDANCAS, type Mudanca } from './lote.rules.ts'
+import { loteOf, MUDANCAS, perdaOf, type Mudanca } from './lote.rules.ts'
 
 it.each([
   ['materia', '4', { id_materia: 4 }],
@@ -28,4 +28,23 @@ it('asks for nothing that the contract does not take', () => {
     const asked = loteOf(mudanca, mudanca === 'situacao' ? 'anulada' : '3', [1])
     expect(lote.safeParse(asked).success).toBe(true)
   }
+})
+
+const FISICA = { id: 4, nome: 'Física' }
+const ONDAS = { materia: FISICA, assunto: { id: 9, nome: 'Ondas' } }
+const NONE = { materia: null, assunto: null }
+
+it.each([
+  [{ id_materia: 5 }, [ONDAS, ONDAS, NONE], /^2\u00A0questões perdem o assunto/],
+  [{ id_materia: null }, [ONDAS], /^1\u00A0questão perde o assunto/],
+  [{ id_materia: 5 }, [ONDAS, undefined], /^Pelo menos 1\u00A0questão perde/],
+  [{ id_materia: 5 }, [NONE, undefined], /^As que têm assunto de outra matéria/],
+])('says before a change of the matéria how many lose their assunto: %j', (change, rows, words) => {
+  expect(perdaOf({ ids: [1], ...change }, rows)).toMatch(words)
+})
+
+it('says nothing where no assunto is lost', () => {
+  expect(perdaOf({ ids: [1], id_materia: 4 }, [ONDAS, NONE])).toBeNull()
+  expect(perdaOf({ ids: [1], id_assunto: 8 }, [ONDAS])).toBeNull()
+  expect(perdaOf({ ids: [1], retirada: true }, [ONDAS, undefined])).toBeNull()
 })

@@ -1,4 +1,5 @@
-import type { Lote } from '@rumo/contract'
+import type { LinhaDeQuestao, Lote } from '@rumo/contract'
+import { byCount, countedWords } from '@rumo/shared-ui/words'
 import type { Situacao } from './questao-rascunho.ts'
 
 /** What can be changed in many questions at once: the label of each change, and of the field for its value. */
@@ -38,4 +39,19 @@ export function loteOf(mudanca: Mudanca, value: string, chosen: readonly number[
     default:
       return mudanca satisfies never
   }
+}
+
+/**
+ * What a change of the matéria takes from the questions besides, to be said before; null if it takes nothing. `rows` are
+ * the questions, each undefined where the list has not shown it.
+ */
+export function perdaOf(
+  lote: Lote,
+  rows: readonly (Pick<LinhaDeQuestao, 'assunto' | 'materia'> | undefined)[],
+): string | null {
+  if (!('id_materia' in lote)) return null
+  const losing = rows.filter((row) => row?.assunto && row.materia?.id !== lote.id_materia).length
+  const some = `${countedWords(losing, 'questão', 'questões')} ${byCount(losing, 'perde', 'perdem')} o assunto, que é da matéria de antes.`
+  if (rows.every((row) => row !== undefined)) return losing > 0 ? some : null
+  return losing > 0 ? `Pelo menos ${some}` : 'As que têm assunto de outra matéria ficam sem ele.'
 }

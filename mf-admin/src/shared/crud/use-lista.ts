@@ -8,6 +8,7 @@ import { useListAddress } from '../lista/use-list-address.ts'
 import { collect, MOST_ROWS } from './collect.ts'
 import type { Column, Row } from './columns.ts'
 import type { Listing } from './resource.ts'
+import { useSeen } from './use-seen.ts'
 import { foundOf, PAGE_ROWS, pagesOf, viewOf, type Shown, type View } from './view.ts'
 
 export interface Lista<T extends Row> {
@@ -23,6 +24,8 @@ export interface Lista<T extends Row> {
   isSlow: boolean
   /** The ids of all matches on all pages, at most `most`. Rejects with an ApiError. */
   findIds: (most: number) => Promise<number[]>
+  /** A record as the list last showed or found it; undefined if it did neither since it was opened. */
+  rowOf: (id: number) => T | undefined
   /** Aborts the pending request and sends it again. */
   retry: () => void
 }
@@ -65,6 +68,7 @@ export function useLista<T extends Row>(
   const isSlow = useSlow(start.isFetching || page.isFetching)
   const shown =
     first && (isWhole ? viewOf(first.rows, columns, whole) : partOf(page.data, first.total))
+  const { seen, add } = useSeen(shown?.rows)
   // The last row of the last page may have been deleted, or the address may be old.
   const last = shown && (isWhole || !page.isPlaceholderData) ? shown.pages : Infinity
   useEffect(() => {
@@ -73,11 +77,13 @@ export function useLista<T extends Row>(
   const findIds = async (most: number) => {
     const found =
       first && isWhole ? foundOf(first.rows, columns, whole) : await collect(list, asked, most)
+    add(found)
     return found.slice(0, most).map(({ id }) => id)
   }
   return {
     view,
     findIds,
+    rowOf: (id) => seen.get(id),
     change,
     order: { ordem: view.ordem, onOrdem: (next) => change({ ordem: next }) },
     shown,

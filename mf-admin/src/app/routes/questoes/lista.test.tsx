@@ -1,5 +1,5 @@
 import type { Extensao, LinhaDeQuestao } from '@rumo/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
@@ -18,8 +18,11 @@ const linha = (id: number): LinhaDeQuestao => ({
   versao: 1,
 })
 
-async function open(extensoes: Extensao[] = ['assuntos', 'edicao', 'materias']) {
-  const dados = Array.from({ length: 3 }, (_, index) => linha(index + 1))
+async function open(
+  extensoes: Extensao[] = ['assuntos', 'edicao', 'materias'],
+  changes: Partial<LinhaDeQuestao> = {},
+) {
+  const dados = Array.from({ length: 3 }, (_, index) => ({ ...linha(index + 1), ...changes }))
   const server = fakeServer(
     {
       'GET /edicao/questoes': () => ({ dados, total: dados.length }),
@@ -44,6 +47,17 @@ async function open(extensoes: Extensao[] = ['assuntos', 'edicao', 'materias']) 
   showScreen(<Lista idProva={null} onRemoved={() => {}} />)
   await screen.findByText('3 questões')
   return server
+}
+
+async function giveMateria(nome: string) {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher todas desta página' }))
+  await userEvent.selectOptions(screen.getByLabelText('Nova matéria'), nome)
+  await userEvent.click(screen.getByRole('button', { name: 'Mudar' }))
+}
+
+async function answer(name: string) {
+  const asked = within(await screen.findByRole('dialog', { name: 'Mudar a matéria?' }))
+  await userEvent.click(asked.getByRole('button', { name }))
 }
 
 describe('the list of questions', () => {
@@ -112,6 +126,34 @@ describe('the list of questions', () => {
     await vi.waitFor(() =>
       expect(server.bodiesOf('POST /edicao/lotes')).toEqual([{ ids: [2], id_assunto: 32 }]),
     )
+  })
+
+  it('are given another matéria only after it was said how many lose their assunto', async () => {
+    const server = await open(undefined, { assunto: { id: 31, nome: 'Funções' } })
+    await screen.findByRole('option', { name: 'Física' })
+    await giveMateria('Física')
+    expect((await screen.findByRole('dialog')).textContent).toMatch(/3\squestões perdem o assunto/)
+    await answer('Cancelar')
+    expect(server.bodiesOf('POST /edicao/lotes')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Mudar' }))
+    await answer('Mudar')
+    await vi.waitFor(() =>
+      expect(server.bodiesOf('POST /edicao/lotes')).toEqual([{ ids: [1, 2, 3], id_materia: 2 }]),
+    )
+    await vi.waitFor(() => expect(screen.queryByLabelText('Nova matéria')).toBeNull())
+    await giveMateria('Matemática')
+    await vi.waitFor(() => expect(server.bodiesOf('POST /edicao/lotes')).toHaveLength(2))
+  })
+
+  it.each([
+    [null, ['Retirar']],
+    ['2026-11-20T12:00:00.000Z', ['Trazer de volta']],
+  ])('are retired or taken back, whichever they can be: %s', async (retirada_em, offered) => {
+    await open(undefined, { retirada_em })
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Escolher questão 2/ }))
+    const bar = within(screen.getByRole('region', { name: 'Seleção' }))
+    const buttons = bar.getAllByRole('button', { name: /^(Retirar|Trazer de volta)$/ })
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(offered)
   })
 
   it('know no assunto at a server that keeps none', async () => {

@@ -1,11 +1,12 @@
 import type { LinhaDeQuestao, Lote as Pedido, Materia } from '@rumo/contract'
-import { Button, Field, RecordOptions } from '@rumo/shared-ui'
+import { Button, confirm, Field, RecordOptions } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { alerting } from '../../../shared/alerting.ts'
 import {
   loteOf,
   MUDANCAS,
+  perdaOf,
   SEM_ASSUNTO,
   SEM_MATERIA,
   type Mudanca,
@@ -29,20 +30,32 @@ interface LoteProps {
 export function Lote({ selecao, lista }: LoteProps) {
   const announceAnswer = useAnnounceAnswer()
   const { ids } = selecao
-  const change = (pedido: Pedido) =>
-    alerting(async () => {
+  const rows = ids.map(lista.rowOf)
+  // A question that the list has not shown since it was opened may be either.
+  const isSome = (isRetired: boolean) =>
+    rows.some((row) => row === undefined || (row.retirada_em !== null) === isRetired)
+  const change = async (pedido: Pedido) => {
+    const perda = offersAssuntos() ? perdaOf(pedido, rows) : null
+    const question = { titulo: 'Mudar a matéria?', texto: perda ?? '', confirmar: 'Mudar' }
+    if (perda !== null && !(await confirm(question))) return
+    await alerting(async () => {
       announceAnswer(await changeLote(pedido), 'questões editadas')
       selecao.clear()
     })
+  }
   return (
     <Barra selecao={selecao} lista={lista} noun={QUESTAO}>
       <Mudar ids={ids} onChange={change} />
-      <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: true })}>
-        Retirar
-      </Button>
-      <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: false })}>
-        Trazer de volta
-      </Button>
+      {isSome(false) && (
+        <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: true })}>
+          Retirar
+        </Button>
+      )}
+      {isSome(true) && (
+        <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: false })}>
+          Trazer de volta
+        </Button>
+      )}
     </Barra>
   )
 }

@@ -77,7 +77,7 @@ export function QuestaoFields({
 
 /** The field for the text. If a whole question is pasted into it, the parts go to their fields. */
 function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolveArquivo'>) {
-  const { onPaste, onKeyDown, parted } = useColar({ rascunho, dispatch })
+  const { onPaste, onKeyDown, parted, part } = useColar({ rascunho, dispatch })
   return (
     <div className={styles.whole}>
       <TomaImagem
@@ -120,10 +120,24 @@ function TextoDaQuestao({ rascunho, dispatch, errors }: Omit<PartProps, 'resolve
             </span>
           </span>
         )}
+        {part && (
+          <span className={styles.parted}>
+            As alternativas estão no texto.
+            <Button variant="quiet" onClick={({ currentTarget: { form } }) => part(fieldIn(form))}>
+              Separar
+            </Button>
+          </span>
+        )}
       </output>
       <ExpoentesSoltos {...{ rascunho, dispatch }} />
     </div>
   )
+}
+
+/** The field of the text, which takes the focus of the button that is gone. */
+function fieldIn(form: HTMLFormElement | null): HTMLTextAreaElement | null {
+  const field = form?.elements.namedItem('questao.texto')
+  return field instanceof HTMLTextAreaElement ? field : null
 }
 
 interface AssuntoFieldProps {

@@ -72,6 +72,19 @@ it('takes the whole of it back by Ctrl+Z in the text, not the text alone', async
   expect(document.activeElement).toBe(field('Texto da questão'))
 })
 
+it('parts a question that was typed, or pasted in pieces, when asked, and takes that back', async () => {
+  render(<Editor inicial={newRascunho(7, 5)} />)
+  const typed = 'Quanto é?\n(A) \\(x^2\\)\n(B) \\(4^{12}\\)\n(C) um'
+  fireEvent.change(field('Texto da questão'), { target: { value: typed } })
+  await userEvent.click(screen.getByRole('button', { name: 'Separar' }))
+  expect(field('Texto da questão').value).toBe('Quanto é?')
+  expect(field('Alternativa B').value).toBe('\\(4^{12}\\)')
+  expect(document.activeElement).toBe(field('Texto da questão'))
+  expect(screen.queryByRole('button', { name: 'Separar' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+  expect(field('Texto da questão').value).toBe(typed)
+})
+
 it('makes a reference of the text that several questions share, and takes that back', async () => {
   render(<Editor inicial={newRascunho(7, 5)} />)
   const comum = 'Leia o texto para responder às questões 12 e 13.\nMercúrio não tem luas.\n'

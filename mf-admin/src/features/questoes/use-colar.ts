@@ -1,19 +1,29 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react'
 import { nextChave } from '../../shared/editor/itens.ts'
 import { coladoIn, insertText, linhasColadas } from '../../shared/texto/colado.ts'
 import { pasteTexto } from '../../shared/texto/texto-field.tsx'
 import type { PartProps } from './alternativas-editor.tsx'
 import { mayPaste } from './edit-questao.ts'
-import { questaoColada } from './questao-colada.ts'
+import { questaoColada, type QuestaoColada } from './questao-colada.ts'
 
-/** What a paste filled, and the function that undoes the paste. */
+/** What was filled, and the function that undoes it. */
 interface Parted {
   alternativas: number
   hasReferencia: boolean
   undo: () => void
 }
 
-/** Splits a whole question that is pasted into the field of its text, as long as all alternatives are empty. */
+/**
+ * Splits a whole question that is pasted into the field of its text, as long as all alternatives are empty. Where it
+ * stands in the text otherwise, typed or pasted in pieces, `part` splits it; null where there is nothing to split.
+ */
 export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'dispatch'>) {
   const [parted, setParted] = useState<Parted | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,9 +42,14 @@ export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'd
       return
     }
     event.preventDefault()
-    field.current = event.currentTarget
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const texto = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)
+    fill(colada, texto, event.currentTarget)
+    insertText(colada.texto)
+  }
+  /** Fills the fields, but for the text; `undo` puts `texto` there, from which they came. */
+  const fill = (colada: QuestaoColada, texto: string, from: HTMLTextAreaElement | null) => {
+    field.current = from
     const hasReferencia = colada.referencia !== null
     const undo = () => {
       const { numero, referencias, alternativas } = rascunho
@@ -48,8 +63,17 @@ export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'd
       field.current?.focus()
     }
     dispatch({ type: 'paste', colada })
-    insertText(colada.texto)
     setParted({ alternativas: colada.alternativas.length, hasReferencia, undo })
+  }
+  const solta = useMemo(
+    () => (mayPaste(rascunho) ? questaoColada(rascunho.texto) : null),
+    [rascunho],
+  )
+  const part = (from: HTMLTextAreaElement | null) => {
+    if (!solta) return
+    fill(solta, rascunho.texto, from)
+    dispatch({ type: 'set', mudancas: { texto: solta.texto } })
+    from?.focus()
   }
   // The browser's own undo would take back the text alone.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,5 +82,5 @@ export function useColar({ rascunho, dispatch }: Pick<PartProps, 'rascunho' | 'd
     event.preventDefault()
     parted.undo()
   }
-  return { onPaste, onKeyDown, parted }
+  return { onPaste, onKeyDown, parted, part: solta && part }
 }

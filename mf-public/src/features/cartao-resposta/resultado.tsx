@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@rumo/shared-ui'
+import { Facts, VisuallyHidden } from '@rumo/shared-ui'
 import { byCount } from '@rumo/shared-ui/words'
 import { useId, type ReactNode, type Ref } from 'react'
 import { takeFocus } from '../../shared/use-history-step.ts'
@@ -57,7 +57,7 @@ export function Resultado(props: ResultadoProps) {
           <div id={about}>
             {sobre.map((words) => (
               <p key={words} className={text.note}>
-                {words}
+                <Facts of={words} />
               </p>
             ))}
           </div>

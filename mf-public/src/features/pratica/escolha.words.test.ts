@@ -34,7 +34,7 @@ it.each([
     'Só as que não respondi',
   ],
 ])('says %j of %s as %j', (escolha, nomes, words) => {
-  expect(escolhaInWords(escolha, nomes)).toBe(words)
+  expect(escolhaInWords(escolha, nomes).join(' · ')).toBe(words)
 })
 
 it.each([

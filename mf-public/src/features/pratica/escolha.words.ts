@@ -22,11 +22,11 @@ export interface NomesDaEscolha {
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** A choice in one line, without its matéria: 'Óptica · Prova Azul · só as que errei', 'Só as que errei'. */
+/** The parts of a choice, without its matéria: 'Óptica', 'Prova Azul' and 'só as que errei'; or 'Só as que errei'. */
 export function escolhaInWords(
   { idAssunto, idProva, ano, dificuldade, so, lista, quantas }: Escolha,
   nomes: NomesDaEscolha,
-): string {
+): string[] {
   const parts = [
     idAssunto !== null && (nomes.assunto || 'um assunto'),
     idProva !== null && (nomes.prova || 'uma prova'),
@@ -35,7 +35,8 @@ export function escolhaInWords(
     so !== null && (lista === null ? SO_IN_WORDS[so] : `lista “${lista}”`),
     quantas !== QUAISQUER.quantas && `${quantas} por vez`,
   ]
-  return capital(parts.filter(Boolean).join(' · '))
+  const [first = '', ...others] = parts.filter((part) => part !== false)
+  return [capital(first), ...others]
 }
 
 export const availableInWords = (count: number): string =>

@@ -1,4 +1,4 @@
-import { Button, FormattedText, IconChevronDown, Pauta } from '@rumo/shared-ui'
+import { Button, Facts, FormattedText, IconChevronDown, Pauta } from '@rumo/shared-ui'
 import { momentWords } from '@rumo/shared-ui/words'
 import { useId } from 'react'
 import { CopyButton } from '../../shared/copy-button.tsx'
@@ -38,8 +38,7 @@ export function Guardada({ item, isOpen, onToggle, onDelete, onEdit }: GuardadaP
         <span>
           <FormattedText texto={tema.titulo} inline className={styles.tema} />{' '}
           <span className={styles.quando}>
-            {momentWords(enviada_em)}
-            {estado && ` · ${estado}`}
+            <Facts of={[momentWords(enviada_em), estado]} />
           </span>
         </span>
         <IconChevronDown />

@@ -1,4 +1,5 @@
-import { Button } from '@rumo/shared-ui'
+import { Button, Facts } from '@rumo/shared-ui'
+import { Fragment } from 'react'
 import { isPlain, QUAISQUER, type Escolha } from '../../../features/pratica/escolha.rules.ts'
 import {
   availableInWords,
@@ -36,10 +37,14 @@ function Nota({ escolha, nomes, disponiveis, avisos, onBack, onChoose }: NotaPro
     <div className={styles.nota}>
       <p>
         {!isPlain(escolha) && (
-          <>
-            <strong>{escolhaInWords(escolha, nomes)}</strong>
-            {available}.{' '}
-          </>
+          <Facts
+            of={escolhaInWords(escolha, nomes).map((fact, place, { length }) => (
+              <Fragment key={fact}>
+                <strong>{fact}</strong>
+                {place === length - 1 && <>{available}. </>}
+              </Fragment>
+            ))}
+          />
         )}
         <span>{avisos.join(' ')}</span>
       </p>

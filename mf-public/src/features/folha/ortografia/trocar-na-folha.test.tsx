@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeOwnDevice } from '../../../testing/fake-device.ts'
 import { editField } from '../edit-field.ts'
 import { OrtografiaView } from './ortografia-view.tsx'
@@ -80,6 +80,17 @@ describe('a suggestion', () => {
     await userEvent.type(sheet(), '.')
     expect(screen.queryByRole('button', { name: /^Desfazer/ })).toBeNull()
     expect(sheet().value).toBe('Chave e o xopo da chave.')
+  })
+
+  it('comes into view, also for who writes on the sheet', async () => {
+    const bringUp = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const ask = await button('Ver sugestões para Xave')
+    sheet().focus()
+    fireEvent.click(ask)
+    const first = await button('Trocar Xave por chave')
+    await waitFor(() => expect(bringUp.mock.contexts[0]).toHaveProperty('nodeName', 'DIV'))
+    expect((bringUp.mock.contexts[0] as Element).contains(first)).toBe(true)
+    expect(document.activeElement).toBe(sheet())
   })
 
   it('leaves the caret at its words, and the focus on the sheet for who writes there', async () => {

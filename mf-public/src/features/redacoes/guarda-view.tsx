@@ -16,7 +16,8 @@ export const GuardaView = ({ guarda, onde = 'aparelho' }: GuardaProps) => (
     <output>{guarda.estado === 'guardado' && GUARDADO[onde]}</output>
     {guarda.estado === 'guardado' && (
       <span>
-        {onde === 'adiante' && ', e o mais novo neste aparelho'} {quandoWords(guarda.quando)}
+        {ONDE_DA_CONTA[onde]} {quandoWords(guarda.quando)}
+        {onde === 'adiante' && ', a caminho da sua conta'}
       </span>
     )}
   </p>
@@ -29,10 +30,16 @@ function quandoWords(quando: Date): string {
   return isToday ? `às ${timeWords(instant)}` : onWhenWords(instant)
 }
 
+/** While one writes, the account has the draft for a moment and then lacks a word again, so this is not announced. */
+const ONDE_DA_CONTA: { [onde in Onde]?: string } = {
+  conta: ' na sua conta',
+  adiante: ' neste aparelho',
+}
+
 const GUARDADO: Record<Onde, string> = {
   aparelho: 'Rascunho guardado neste aparelho',
-  conta: 'Rascunho guardado na sua conta',
-  adiante: 'Rascunho guardado na sua conta',
+  conta: 'Rascunho guardado',
+  adiante: 'Rascunho guardado',
   outro: 'Rascunho guardado neste aparelho',
   enviado: 'Rascunho guardado neste aparelho',
   encerrado: 'Rascunho guardado neste aparelho',

@@ -68,7 +68,7 @@ describe('an essay on two devices', () => {
   it('says when the text was written, and opening it changes nothing of it on the device', async () => {
     const em = '2026-05-31T22:14:00.000Z'
     const own = await openOf({ ...KEPT, em }, '')
-    expect(await screen.findByText('em 31 mai 2026 às 19:14')).toBeDefined()
+    expect(await screen.findByText('na sua conta em 31 mai 2026 às 19:14')).toBeDefined()
     cleanup()
     const update = vi.spyOn(own, 'update')
     openEssay(own)
@@ -89,10 +89,15 @@ describe('an essay on two devices', () => {
 
   it('says what the account has, and what only this device has', async () => {
     await openOf(KEPT, '')
-    expect(await screen.findByText('Rascunho guardado na sua conta')).toBeDefined()
+    expect((await screen.findByText(/^na sua conta/)).parentElement?.textContent).toMatch(
+      /^Rascunho guardado na sua conta .*às\s\d\d:\d\d$/,
+    )
     await write(' e mais')
     dispatchEvent(new Event('blur'))
-    expect(await screen.findByText(/^, e o mais novo neste aparelho às/)).toBeDefined()
+    const ahead = await screen.findByText(/a caminho da sua conta$/)
+    expect(ahead.parentElement?.textContent).toMatch(
+      /^Rascunho guardado neste aparelho às\s\d\d:\d\d, a caminho da sua conta$/,
+    )
   })
 
   it.each([

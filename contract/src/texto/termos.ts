@@ -2,8 +2,6 @@ import { toSearchText } from './search-text.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u
-/** Terms shorter than this match only the beginning of words. */
-const ANYWHERE = 3
 
 /** A range of a text, in UTF-16 units. */
 export interface Parte {
@@ -12,8 +10,8 @@ export interface Parte {
 }
 
 /**
- * The places where a text contains the words of a search, ignoring accents and case. They are sorted and do not
- * overlap.
+ * The places where words of a text begin with the words of a search, ignoring accents and case. They are sorted and do
+ * not overlap.
  */
 export function findTermos(texto: string, busca: string): Parte[] {
   const [folded, places] = fold(texto)
@@ -51,8 +49,7 @@ function fold(texto: string): [string, number[]] {
 function startsOf(folded: string, termo: string): number[] {
   const starts: number[] = []
   for (let at = folded.indexOf(termo); at >= 0; at = folded.indexOf(termo, at + 1)) {
-    const isAllowed = termo.length >= ANYWHERE || !ENDS_IN_WORD.test(folded.slice(0, at))
-    if (isAllowed) starts.push(at)
+    if (!ENDS_IN_WORD.test(folded.slice(0, at))) starts.push(at)
   }
   return starts
 }

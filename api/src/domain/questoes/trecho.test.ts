@@ -40,7 +40,7 @@ it('begins near the first word of a search that stands far behind', () => {
   )
   expect(trechoOf(texto, 'longo agua')).toBe(trechoOf(texto))
   expect(trechoOf(texto, 'fumaça')).toBe(trechoOf(texto))
-  expect(trechoOf(`${'x'.repeat(150)}água`, 'agua')).toBe('…água')
+  expect(trechoOf(`${'x'.repeat(150)}-água`, 'agua')).toBe('…água')
 })
 
 it('leaves no sign, nor half of one, wherever it cuts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toTrigramText, trigramTerms } from './trigrams.ts'
+import { toTrigramText, trigramTerms, wordStartTerms } from './trigrams.ts'
 
 describe('toTrigramText', () => {
   it('has each word once, plain, after two spaces', () => {
@@ -8,6 +8,13 @@ describe('toTrigramText', () => {
     )
     expect(toTrigramText([''])).toBe('')
   })
+})
+
+it('finds a word by its beginning alone, which even a single letter is', () => {
+  expect(wordStartTerms('Arte de H')).toEqual([' arte', ' de', '  h'])
+  const text = toTrigramText(['A parte das artes'])
+  expect(wordStartTerms('arte a').every((term) => text.includes(term))).toBe(true)
+  expect(text).not.toContain(wordStartTerms('tes')[0])
 })
 
 describe('trigramTerms', () => {

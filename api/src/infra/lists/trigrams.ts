@@ -30,6 +30,14 @@ export function trigramTerms(busca: string): string[] {
   )
 }
 
+/** The terms of a search that finds words by their beginning alone: 'arte' finds 'artes', but not 'parte'. */
+export function wordStartTerms(busca: string): string[] {
+  // One space is as certain as two, and its trigram is in far fewer rows; a single letter needs both.
+  return wordsIn(busca).map((word) =>
+    Array.from(word).length === 1 ? atWordStart(word) : ` ${word}`,
+  )
+}
+
 interface Search {
   table: IndexedTable
   /** The name of the table in the query. */

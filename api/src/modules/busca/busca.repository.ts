@@ -8,9 +8,9 @@ import { countOf, type Page } from '../../infra/lists/list-page.ts'
 import {
   heldBack,
   idsHolding,
-  trigramTerms,
   strategyForCount,
   type SearchStrategy,
+  wordStartTerms,
 } from '../../infra/lists/trigrams.ts'
 
 /** How many searches have their count of hits cached, for one version of the content. */
@@ -38,7 +38,7 @@ export function questoesSearch(db: Database) {
       .execute()
     const ids = found.map(({ id }) => id)
     const achadas = await readAchadas(db, ids, busca)
-    const referencias = await readReferencias(db, ids, trigramTerms(busca))
+    const referencias = await readReferencias(db, ids, wordStartTerms(busca))
     const dados = ids.flatMap((id) => {
       const achada = achadas.get(id)
       return achada ? [{ ...achada, referencia: referencias.get(id) ?? null }] : []
@@ -57,7 +57,7 @@ function strategyForPage(end: number, total: number): SearchStrategy {
 }
 
 function findQuestoes(db: Database, busca: string, strategy: SearchStrategy = 'ids') {
-  return drawableQuestoes(db).where(holdsEach(db, trigramTerms(busca), strategy))
+  return drawableQuestoes(db).where(holdsEach(db, wordStartTerms(busca), strategy))
 }
 
 /** Whether a question `q` contains every term, each in its own text or in one of its references. */

@@ -58,6 +58,16 @@ describe('GET /busca', () => {
     expect((await found(api, 'busca=fumaca')).ids).toEqual([one.id])
   })
 
+  it('finds a word by its beginning, and not by what follows', async ({ api }) => {
+    const arte = await api.make.questao({ texto: 'As <b>artes</b> zelosas' })
+    const parte = await api.make.questao({ texto: 'Uma parte feliz do todo' })
+    await api.make.link(parte.id, (await api.make.referencia({ titulo: 'Um baluarte' })).id)
+    for (const { id } of [arte, parte]) await api.make.derive(id)
+    expect((await found(api, 'busca=arte')).ids).toEqual([arte.id])
+    expect((await found(api, 'busca=z')).ids).toEqual([arte.id])
+    expect((await found(api, 'busca=ar+ze')).ids).toEqual([arte.id])
+  })
+
   it('finds by the title and the words of a reference too, and says which one holds them', async ({
     api,
   }) => {

@@ -37,6 +37,8 @@ export interface Conhecido {
     nome: string | null
     respondidas: number
     total: number
+    /** The day on which it was practised last. */
+    dia: Dia
   } | null
   plano: Pick<Plano, 'data_da_prova' | 'vencidas' | 'sem_tempo' | 'meta'> | null
   /**

@@ -135,7 +135,7 @@ async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
     ({ pratica }) => countAnswered(pratica) > 0 && blanksIn(pratica).length > 0,
   )
   if (!set) return null
-  const { idMateria, pratica } = set
+  const { idMateria, pratica, changedAtMs } = set
   const lugar = placeOf(set)
   const [questao] = pratica.questoes
   const isOfProva = new URLSearchParams(lugar).has('prova')
@@ -145,6 +145,7 @@ async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
     nome: isOfProva ? (questao?.prova.nome ?? null) : materia,
     respondidas: countAnswered(pratica),
     total: pratica.questoes.length,
+    dia: diaOf(changedAtMs),
   }
 }
 

@@ -38,6 +38,13 @@ const META = {
   minutos_para_tudo: null,
   feito: true,
 }
+const TREINO = {
+  lugar: 'materia=3',
+  nome: 'Química',
+  respondidas: 4,
+  total: 10,
+  dia: NADA.hoje,
+}
 const MINUTE_MS = 60_000
 const first = (known: Partial<Conhecido>, restanteMs: number | null = null) =>
   coisasOf({ ...NADA, ...known }, restanteMs)[0]
@@ -70,7 +77,7 @@ it('puts first what runs, then what came back, what is half done, what is due, w
       simulados: [SIMULADO],
       corrigidas: [{ id: 5, titulo: 'A cidade', nota: 720, maximo: 1000 }],
       rascunho: { titulo: 'O rio' },
-      treino: { lugar: 'materia=3', nome: 'Química', respondidas: 4, total: 10 },
+      treino: TREINO,
       guardada: { titulo: 'O mar', em: '2026-11-19T12:00:00.000Z' },
       plano: { data_da_prova: null, vencidas: 7, meta: META },
       aPraticar: { materia: { id: 4, nome: 'Física' }, motivo: 'nunca' },
@@ -87,6 +94,28 @@ it('puts first what runs, then what came back, what is half done, what is due, w
     '/temas-redacao',
     '/questoes-alternativas?plano=5',
   ])
+})
+
+describe('a set that was left half done', () => {
+  const plano = { data_da_prova: null, vencidas: 7, meta: META }
+  const paths = (known: Partial<Conhecido>) =>
+    coisasOf({ ...NADA, ...known }, null).map(({ path }) => path)
+
+  it('on an earlier day gives way to what is due today, and to that alone', () => {
+    const treino = { ...TREINO, dia: '2026-11-19' }
+    expect(paths({ treino, plano })).toEqual([
+      '/revisar-erros',
+      '/questoes-alternativas?materia=3',
+      '/temas-redacao',
+      '/questoes-alternativas?plano=5',
+    ])
+    const aPraticar = { materia: { id: 4, nome: 'Física' }, motivo: 'nunca' as const }
+    expect(paths({ treino, aPraticar })).toEqual(['/questoes-alternativas?materia=3'])
+  })
+
+  it('today comes before what is due', () => {
+    expect(paths({ treino: TREINO, plano })[0]).toBe('/questoes-alternativas?materia=3')
+  })
 })
 
 it('says how many essays were corrected, and leads to where all of them are', () => {

@@ -27,28 +27,42 @@ export interface Coisa extends Palavras {
 
 /**
  * The list of things to do, the most urgent first: a running simulado, a graded essay, unfinished work, reviews that
- * are due, today's study plan, and what was saved for use offline. `restanteMs` is the time left of the simulado on
- * this device; null without a time limit.
+ * are due, today's study plan, and what was saved for use offline. A set that was left on an earlier day comes after
+ * the first thing that is due today. `restanteMs` is the time left of the simulado on this device; null without a time
+ * limit.
  */
 export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa[] {
-  const { plano, aqui } = conhecido
+  const { plano, treino, hoje, aqui } = conhecido
   const levado = aqui ? [{ ...aquiInWords(aqui), path: PATHS.noAparelho }] : []
-  const running = [...runningOf(conhecido, restanteMs), ...dueOf(plano), ...levado]
+  const deixado = treino && treino.dia !== hoje ? [treinoOf(treino)] : []
+  const due = dueOf(plano)
+  const running = [
+    ...runningOf(conhecido, restanteMs),
+    ...due.slice(0, 1),
+    ...deixado,
+    ...due.slice(1),
+    ...levado,
+  ]
   return running.length > 0 ? running : nextOf(conhecido)
 }
 
 function runningOf(
-  { simulados, corrigidas, rascunho, treino, guardada }: Conhecido,
+  { simulados, corrigidas, rascunho, treino, guardada, hoje }: Conhecido,
   restanteMs: number | null,
 ): Coisa[] {
   return [
     ...simulados.map((simulado) => simuladoOf(simulado, restanteMs)),
     ...corrigidasOf(corrigidas),
     rascunho && { ...rascunhoInWords(rascunho), path: PATHS.temasRedacao },
-    treino && { ...treinoInWords(treino), path: treinoPath(treino.lugar) },
+    treino?.dia === hoje && treinoOf(treino),
     guardada && { ...guardadaInWords(guardada), path: guardadaPath(guardada.em) },
-  ].filter((coisa) => coisa !== null)
+  ].filter((coisa) => !!coisa)
 }
+
+const treinoOf = (treino: NonNullable<Conhecido['treino']>): Coisa => ({
+  ...treinoInWords(treino),
+  path: treinoPath(treino.lugar),
+})
 
 function simuladoOf(simulado: SimuladoAberto, restanteMs: number | null): Coisa {
   if (simulado.id === null) {

@@ -15,11 +15,11 @@ export const nameOf = ({ tipo, id }: Pick<OQueLevar, 'tipo' | 'id'>): string =>
 /** The prefix of these names. */
 export const LEVADAS = 'levadas/1/'
 
+/** The name of an account's plan for one day. */
+export const PLANO = nameOf({ tipo: 'plano', id: 0 })
+
 /** The names of what an account saves for one day. It has one of each. */
-export const DO_DIA: readonly string[] = [
-  nameOf({ tipo: 'plano', id: 0 }),
-  nameOf({ tipo: 'revisao', id: 0 }),
-]
+export const DO_DIA: readonly string[] = [PLANO, nameOf({ tipo: 'revisao', id: 0 })]
 
 /** Whether an account saved something for one day; false where the device refuses to tell. */
 export async function hasOneOfTheDay(own: OwnDevice): Promise<boolean> {

@@ -92,7 +92,7 @@ it('draws the new questions of a plan, and gives what it has to review', () => {
   const novas = aqui.draw({ quantidade: 10, so: 'nao_respondidas' })
   expect([idsOf(novas?.questoes), novas?.disponiveis]).toEqual([[1], 1])
   expect(new LevadasAqui([umaLevada(1)]).draw({ quantidade: 10, so: 'nao_respondidas' })).toBeNull()
-  expect(aqui.revisao()).toBe(revisao)
+  expect(aqui.revisao()?.revisao).toBe(revisao)
 })
 
 it('gives a prova with its questions in their order, and no other', () => {

@@ -121,8 +121,12 @@ export class LevadasAqui {
     return this.temas()?.referencias.find(({ id }) => id === idReferencia) ?? null
   }
 
-  revisao(): RevisaoDeErros | null {
-    return this.#todas.find(({ revisao }) => revisao !== null)?.revisao ?? null
+  /** The saved reviews, and when they were saved, in ms since 1970. */
+  revisao(): { revisao: RevisaoDeErros; levadaEmMs: number } | null {
+    const [last] = this.#todas.flatMap(({ revisao, levadaEmMs }) =>
+      revisao === null ? [] : [{ revisao, levadaEmMs }],
+    )
+    return last ?? null
   }
 }
 

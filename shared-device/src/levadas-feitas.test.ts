@@ -7,6 +7,7 @@ import { fakeServer } from './fila.fixture.ts'
 import { FilaDeTentativas } from './fila.ts'
 import { umaLevada, umaQuestao } from './levada.fixture.ts'
 import { keepLevada, levadasAqui, listLevadas } from './levadas.ts'
+import { followPlano } from './plano-levado.ts'
 import { tentativaOf } from './tentativa.ts'
 
 const REVISAO = {
@@ -49,7 +50,7 @@ describe('a plan that was taken along', () => {
   it('asks nothing again that was answered since, also once the server has the answers', async () => {
     await keepLevada(plano)
     await answer(2, 7, 99)
-    expect((await levadasAqui()).revisao()).toEqual({
+    expect((await levadasAqui()).revisao()?.revisao).toEqual({
       ...REVISAO,
       vencidas: 2,
       questoes: [umaQuestao(1), umaQuestao(3)],
@@ -61,8 +62,48 @@ describe('a plan that was taken along', () => {
     await keepLevada(plano)
     await answer(1, 2, 3)
     await answer(7, 8)
-    expect((await levadasAqui()).revisao()).toEqual({ ...REVISAO, vencidas: 0, questoes: [] })
+    expect((await levadasAqui()).revisao()?.revisao).toEqual({
+      ...REVISAO,
+      vencidas: 0,
+      questoes: [],
+    })
     expect(await drawNovas()).toEqual({ questoes: [], disponiveis: 0 })
+  })
+})
+
+describe('a plan of which the server says what is left', () => {
+  const tema = (id: number) => ({ id, id_prova: 1, instrucoes: 'Tema' })
+  const comTema = { ...plano, temas: { ...plano.temas, redacoes: [tema(3)] } }
+  const left = async () => {
+    const [levada] = await listLevadas()
+    return [
+      idsOf(levada?.questoes),
+      idsOf(levada?.temas.redacoes),
+      idsOf(levada?.revisao?.questoes),
+    ]
+  }
+
+  it('counts no new question, essay or review that was done elsewhere meanwhile', async () => {
+    await keepLevada(comTema)
+    await followPlano({ vencidas: 3, meta: { novas: 1, redacoes: 1 } })
+    expect(await left()).toEqual([[7], [3], [1, 2, 3]])
+    await followPlano({ vencidas: 0, meta: { novas: 0, redacoes: 0 } })
+    expect(await left()).toEqual([[], [], []])
+    expect(await drawNovas()).toEqual({ questoes: [], disponiveis: 0 })
+  })
+
+  it('grows by nothing, and stays where there is no plan any more', async () => {
+    await keepLevada(comTema)
+    await followPlano({ vencidas: 9, meta: { novas: 9, redacoes: 2 } })
+    await followPlano({ vencidas: 0 })
+    expect(await left()).toEqual([[7, 8], [3], [1, 2, 3]])
+  })
+
+  it('stays where it is of an earlier day', async () => {
+    const DAY_MS = 86_400_000
+    await keepLevada({ ...comTema, levadaEmMs: Date.now() - DAY_MS })
+    await followPlano({ vencidas: 0, meta: { novas: 0, redacoes: 0 } })
+    expect(await left()).toEqual([[7, 8], [3], [1, 2, 3]])
   })
 })
 

@@ -1,7 +1,8 @@
 import type { RevisaoDeErros } from '@rumo/contract'
+import { diaOf, type Dia } from '@rumo/contract/rules'
 import type { OwnDevice } from './device.ts'
 import { isLevada, type Levada } from './levada.ts'
-import { DO_DIA } from './levada-names.ts'
+import { DO_DIA, PLANO } from './levada-names.ts'
 
 /**
  * Leaves questions that were answered out of the plan and the reviews that an account saved for use offline, so that
@@ -16,7 +17,40 @@ export async function leaveOut(own: OwnDevice, answered: readonly number[]): Pro
   }
 }
 
-const questoesOf = ({ questoes, revisao }: Levada) => [...questoes, ...(revisao?.questoes ?? [])]
+/** What is left of today's plan, as the server has just planned it. */
+export interface PlanoDeAgora {
+  vencidas: number
+  /** Null where nothing is planned. */
+  meta?: { novas: number; redacoes: number } | null | undefined
+}
+
+/**
+ * Reduces the plan that an account saved today to what the server says is left of it: other new questions may have been
+ * answered meanwhile, an essay written, or reviews done on another device. Adds nothing. Changes nothing where the device
+ * refuses.
+ */
+export async function fitPlano(own: OwnDevice, agora: PlanoDeAgora, hoje: Dia): Promise<void> {
+  if (!agora.meta) return
+  const { novas, redacoes } = agora.meta
+  const fit = (levada: Levada): Levada => ({
+    ...levada,
+    questoes: levada.questoes.slice(0, novas),
+    temas: { ...levada.temas, redacoes: levada.temas.redacoes.slice(0, redacoes) },
+    revisao: agora.vencidas > 0 ? levada.revisao : null,
+  })
+  const isOfToday = (kept: unknown): kept is Levada =>
+    isLevada(kept) && diaOf(kept.levadaEmMs) === hoje
+  const kept = await own.read<unknown>(PLANO).catch(() => undefined)
+  if (!isOfToday(kept) || sizeOf(fit(kept)) === sizeOf(kept)) return
+  await own.update<unknown>(PLANO, (now) => (isOfToday(now) ? fit(now) : now))
+}
+
+const sizeOf = ({ temas, ...levada }: Levada) => questoesOf(levada).length + temas.redacoes.length
+
+const questoesOf = ({ questoes, revisao }: Pick<Levada, 'questoes' | 'revisao'>) => [
+  ...questoes,
+  ...(revisao?.questoes ?? []),
+]
 
 const leftOf = (levada: Levada, isLeft: (questao: { id: number }) => boolean): Levada => ({
   ...levada,

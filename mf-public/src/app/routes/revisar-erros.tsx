@@ -5,14 +5,7 @@ import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Levar } from '../../features/levadas/levar.tsx'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
-import {
-  aheadInWords,
-  examInWords,
-  leftInWords,
-  nextInWords,
-  semTempoInWords,
-  takeAheadInWords,
-} from '../../features/revisoes/revisoes.words.ts'
+import { examInWords, takeAheadInWords } from '../../features/revisoes/revisoes.words.ts'
 import { Panel } from '../../shared/panel.tsx'
 import { useLoad } from '../../shared/use-load.ts'
 import { useScreenHeading, type ScreenHeading } from '../../shared/use-screen-heading.ts'
@@ -22,6 +15,7 @@ import { Conjunto } from './questoes-alternativas/conjunto.tsx'
 import { LoadedQuestoes } from './questoes-alternativas/loaded-questoes.tsx'
 import { loadRevisao, type Revisao } from './revisar-erros/load-revisao.ts'
 import styles from './revisar-erros/revisar-erros.module.css'
+import { nothingInWords, whichInWords } from './revisar-erros/revisar-erros.words.ts'
 
 interface RevisarErrosProps {
   device: Device
@@ -66,8 +60,8 @@ export function RevisarErros({ device, fila }: RevisarErrosProps) {
   )
 }
 
-const isForToday = ({ pratica, vencidas, foiLevada }: Revisao, takesAhead: boolean) =>
-  pratica.questoes.length > 0 && (vencidas > 0 || foiLevada || takesAhead)
+const isForToday = ({ pratica, vencidas, levadaEm }: Revisao, takesAhead: boolean) =>
+  pratica.questoes.length > 0 && (vencidas > 0 || levadaEm !== null || takesAhead)
 
 interface QuestoesProps {
   revisao: Revisao
@@ -77,7 +71,7 @@ interface QuestoesProps {
 }
 
 function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
-  const { dono, pratica: inicial, vencidas, adiantaveis, semTempo } = revisao
+  const { dono, pratica: inicial, vencidas, adiantaveis } = revisao
   const add = useCallback(
     (tentativas: TentativaGuardada[]) => fila.add(dono, tentativas),
     [dono, fila],
@@ -91,7 +85,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
       heading={heading}
       nota={
         <>
-          <p>{vencidas > 0 ? leftInWords(vencidas, total) : aheadInWords(total, semTempo)}</p>
+          <p>{whichInWords(revisao)}</p>
           <Prova revisao={revisao} />
           <p>As alternativas podem vir em outra ordem que a da prova.</p>
           <Levar oQue={REVISAO} />
@@ -101,7 +95,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
       renderAcao={(_linhas, variant) =>
         (vencidas || adiantaveis) > total ? (
           <Button variant={variant} onClick={onMore}>
-            {vencidas > 0 || semTempo > 0 ? 'Revisar mais' : 'Adiantar mais'}
+            {vencidas > 0 || revisao.semTempo > 0 ? 'Revisar mais' : 'Adiantar mais'}
             <IconArrowRight />
           </Button>
         ) : (
@@ -134,13 +128,12 @@ interface NadaProps {
 
 /** Shown when today has no review, or no time for one more: when the next one is, and what to do meanwhile. */
 function Nada({ revisao, heading, onTakeAhead }: NadaProps) {
-  const { semTempo, pratica, hoje } = revisao
+  const { semTempo, pratica } = revisao
   const { length } = pratica.questoes
   return (
     <Panel titulo={TITULO} heading={heading.attach}>
       <EmptyPanel
-        titulo={semTempo > 0 ? 'Nada mais no plano de hoje' : 'Nada para revisar hoje'}
-        mensagem={semTempo > 0 ? semTempoInWords(semTempo) : nextInWords(revisao, hoje)}
+        {...nothingInWords(revisao)}
         acao={
           <div className={styles.acoes}>
             {length > 0 && (

@@ -37,6 +37,13 @@ export function leftInWords(vencidas: number, shown: number): string {
   return `${questoesInWords(vencidas)} para hoje; estas são as ${numberWords(shown)} primeiras.`
 }
 
+/** How many reviews are left of those that were saved on an earlier day, and how many of them the set has. */
+export function takenInWords(left: number, shown: number, dia: Dia, hoje: Dia): string {
+  const when = dia === addDays(hoje, -1) ? 'ontem' : `em ${longDayWords(dia)}`
+  const all = `${questoesInWords(left)} da revisão que você levou ${when}`
+  return left <= shown ? `${all}.` : `${all}; estas são as ${numberWords(shown)} primeiras.`
+}
+
 /**
  * How many reviews beyond today's the set has: first those that are due without time for them (`semTempo`), then those
  * of the coming days.

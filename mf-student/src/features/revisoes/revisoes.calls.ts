@@ -3,6 +3,7 @@ import { diaOf } from '@rumo/contract/rules'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
 import { fila } from '@rumo/shared-device/fila'
+import { followPlano } from '@rumo/shared-device/plano-levado'
 
 /** Whether the server plans reviews, by the date of an exam. */
 export const plansRevisoes = () => http.offers(revisoes.due)
@@ -21,6 +22,7 @@ export const planoQuery = queryOptions({
     try {
       const query = { limite: 1 }
       const { questoes: _, ...plano } = await http.call(revisoes.due, { query, signal })
+      void followPlano(plano)
       return plano
     } catch (error) {
       if (isUnknownPath(error)) return planOnDevice()

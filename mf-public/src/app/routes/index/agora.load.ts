@@ -5,6 +5,7 @@ import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/devi
 import { novasCorrecoes } from '@rumo/shared-device/redacoes-vistas'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import { listLevadas } from '@rumo/shared-device/levadas'
+import { followPlano } from '@rumo/shared-device/plano-levado'
 import { contentInWords } from '../../../features/levadas/levadas.words.ts'
 import {
   lastSets,
@@ -187,7 +188,11 @@ async function findPlano(
   fila: Parts['fila'],
   signal: AbortSignal,
 ): Promise<Conhecido['plano']> {
-  if (plansRevisoes()) return planoOfServer(signal)
+  if (plansRevisoes()) {
+    const plano = await planoOfServer(signal)
+    void followPlano(plano)
+    return plano
+  }
   if (!offersRevisao()) return null
   const { vencidas } = await planOnDevice(await fila.own(), hoje)
   return { data_da_prova: null, vencidas: vencidas.length }

@@ -25,8 +25,11 @@ export interface Revisao {
   adiantaveis: number
   /** How many reviews are due today without time for them; they come first of those that may be taken ahead. */
   semTempo: number
-  /** Whether the review was saved for use offline. It then begins at once, also when its questions are not due yet. */
-  foiLevada: boolean
+  /**
+   * The day on which the review was saved for use offline; null where it comes from the server. A saved one begins at
+   * once, also when its questions are not due yet.
+   */
+  levadaEm: Dia | null
   proximas: RevisaoDeErros['proximas']
   proxima: RevisaoDeErros['proxima']
   /**
@@ -47,7 +50,7 @@ interface Parts {
 export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal): Promise<Revisao> {
   const dono = device.owner()
   const hoje = diaOf(Date.now())
-  const { questoes, vencidas, adiantaveis, foiLevada, ...plano } =
+  const { questoes, vencidas, adiantaveis, levadaEm, ...plano } =
     (plansRevisoes() && (await dueByServer(fila, signal))) ||
     (await dueOnDevice(fila, hoje, signal))
   const ids = questoes.map(({ id }) => id)
@@ -63,7 +66,7 @@ export async function loadRevisao({ device, fila }: Parts, signal: AbortSignal):
     vencidas,
     adiantaveis,
     semTempo: plano.sem_tempo ?? 0,
-    foiLevada,
+    levadaEm,
     proximas: plano.proximas,
     proxima: plano.proxima,
     dataDaProva: plano.data_da_prova,
@@ -90,7 +93,7 @@ async function dueByServer(fila: Parts['fila'], signal: AbortSignal) {
 
 async function dueOnDevice(fila: Parts['fila'], hoje: Dia, signal: AbortSignal) {
   const { vencidas, adiantaveis, ...rest } = await planOnDevice(await fila.own(), hoje)
-  const plano = { ...rest, data_da_prova: undefined, sem_tempo: 0, foiLevada: false }
+  const plano = { ...rest, data_da_prova: undefined, sem_tempo: 0, levadaEm: null }
   const bring = async (ids: readonly number[]) => {
     const questoes = await questoesBySection7(ids, QUESTOES_PER_SET, signal)
     // Fewer questions than a set means that the others do not exist on the server any more, so they are not counted.

@@ -39,7 +39,7 @@ async function bringFromDevice<T>(ofDevice: (aqui: LevadasAqui) => T | null): Pr
  * Whether a service worker serves this page. Without it, the code for reading the device would have to come from the
  * network too.
  */
-function keepsTheSite(): boolean {
+export function keepsTheSite(): boolean {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
   return (workers?.controller ?? null) !== null
 }

@@ -98,3 +98,13 @@ it('knows nothing of today once all of it is done and it is of an earlier day', 
   await screen.findByText('Você já fez o que levou')
   expect(screen.getByText('O que volta hoje aparece aqui quando a conexão voltar.')).toBeDefined()
 })
+
+it('says without a network and without a review that there is none, and leads to what there is', async () => {
+  goOffline()
+  openScreen()
+  await screen.findByRole('heading', { name: 'Sem internet' })
+  expect(screen.getByText(/^Isto aparece aqui quando a conexão voltar/)).toBeDefined()
+  const link = screen.getByRole('link', { name: 'ver o que está no aparelho' })
+  expect(link.getAttribute('href')).toBe('/no-aparelho')
+  expect(screen.queryByText('Sem resposta do servidor')).toBeNull()
+})

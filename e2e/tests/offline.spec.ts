@@ -1,4 +1,5 @@
 import type { NovaTentativa } from '@rumo/contract'
+import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { lookAtEach } from '../src/accessibility.ts'
 import { enterAs, makeAccount } from '../src/accounts.ts'
@@ -42,6 +43,7 @@ test('a prova that was taken along works without a network, and its answers reac
   await context.setOffline(true)
   await page.goto('./')
   await expect(headingOf(page, /./)).toBeVisible()
+  await expectNothingCovered(page)
   await page.getByRole('link', { name: 'No aparelho' }).click()
   await lookAtEach(page, {
     'what was taken along, without a network': () =>
@@ -89,3 +91,20 @@ test('a prova that was taken along works without a network, and its answers reac
   await expect(page.getByText('Nada foi levado ainda')).toBeVisible()
   expect(new Set(await sent()).size).toBe(5)
 })
+
+/** Expects that the words about the lost network lie over nothing in the header, on a phone, a tablet and a laptop. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  const links = page.getByRole('banner').getByRole('link')
+  const notice = page.getByRole('link', { name: 'No aparelho' })
+  for (const width of [360, 700, 768, 1024, 1440]) {
+    await page.setViewportSize({ ...PHONE, width })
+    const [own, ...others] = await Promise.all(
+      [notice, ...(await links.all())].map((link) => link.boundingBox()),
+    )
+    for (const box of others) {
+      const isBeside = box && own && (box.x + box.width <= own.x || own.x + own.width <= box.x)
+      expect(isBeside, `at ${width} px`).toBe(true)
+    }
+  }
+  await page.setViewportSize(PHONE)
+}

@@ -72,6 +72,7 @@ describe('the rest of the shell', () => {
 
   it('is asked for when the page has loaded what the first screen needs', () => {
     runEarly(undefined)
+    expect('conta' in root.dataset).toBe(false)
     expect(media()).toEqual(['not all', 'not all'])
     pageHasLoaded()
     expect(media()).toEqual(['all', 'not all'])
@@ -81,6 +82,8 @@ describe('the rest of the shell', () => {
     localStorage.setItem('token', 'abc')
     runEarly(undefined)
     expect(media()).toEqual(['all', 'all'])
+    // Until its header comes, the stylesheet hides what a visitor reads in its place.
+    expect('conta' in root.dataset).toBe(true)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FILE_SERVERS, SECTION_7_KINDS, SITES } from '../src/config.ts'
+import { sheet } from '../src/essay.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { gabaritoToldTo } from '../src/gabarito.steps.ts'
 import { goOn } from '../src/practice.steps.ts'
@@ -63,6 +64,45 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: practice, kind
       if (right === undefined) return 'Esta questão está sem gabarito.'
       return right === alternativa ? 'Resposta correta!' : 'Resposta incorreta.'
     }
+  })
+
+for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: the device, kind'))
+  test(`a device keeps, reads and checks by itself there, and offers nothing that needs more, ${kind}`, async ({
+    page,
+  }) => {
+    const { called } = callsOf(page, baseURL)
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const isHidden = (role: 'button' | 'link', name: RegExp) =>
+      expect(page.getByRole(role, { name })).toHaveCount(0)
+    await page.goto(`${baseURL}questoes-alternativas`)
+    await press('Guardar')
+    await press('Riscar a alternativa B')
+    await press('Leitura')
+    await page.getByLabel('Sépia').check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio').first().check()
+    await press('Responder')
+    await isHidden('button', /^Encontrou um erro/)
+    await press('Escolher')
+    await isHidden('link', /^Buscar por palavras/)
+    await page.getByRole('link', { name: 'Questões guardadas' }).click()
+    await expect(page.getByRole('button', { name: /^Remover/ })).toHaveCount(1)
+    await isHidden('link', /^Treinar/)
+    await isHidden('button', /^Leve /)
+
+    // The home page knows what was begun, and of search and past simulados it offers nothing.
+    await page.goto(baseURL)
+    await expect(page.getByRole('link', { name: 'Continuar o treino' })).toBeVisible()
+    await isHidden('link', /Buscar/)
+    expect(await page.evaluate(() => document.documentElement.dataset['tema'])).toBe('sepia')
+
+    await page.goto(`${baseURL}temas-redacao`)
+    await sheet(page).fill('Na esccola')
+    await expect(page.getByText('Rascunho guardado neste aparelho')).toBeVisible()
+    await press('Conferir o texto')
+    await press('Baixar e conferir a ortografia')
+    await expect(page.getByRole('button', { name: 'Ver sugestões para esccola' })).toBeVisible()
+    expect(called.filter((call) => !SECTION_7.test(call))).toEqual([])
   })
 
 for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7: past exams, kind'))

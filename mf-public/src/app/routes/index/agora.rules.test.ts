@@ -113,6 +113,16 @@ describe('a set that was left half done', () => {
     expect(paths({ treino, aPraticar })).toEqual(['/questoes-alternativas?materia=3'])
   })
 
+  it('of the new questions of today is named once, and others beside it', () => {
+    const lugar = 'so=nao-respondidas&quantas=7'
+    const treino = { ...TREINO, lugar, respondidas: 2, total: 7 }
+    const meta = { ...META, redacoes: 0 }
+    const dois = (novas: number) =>
+      paths({ treino, plano: { ...plano, vencidas: 0, meta: { ...meta, novas } } })
+    expect(dois(5)).toEqual([`/questoes-alternativas?${lugar}`])
+    expect(dois(4)).toEqual([`/questoes-alternativas?${lugar}`, '/questoes-alternativas?plano=4'])
+  })
+
   it('today comes before what is due', () => {
     expect(paths({ treino: TREINO, plano })[0]).toBe('/questoes-alternativas?materia=3')
   })

@@ -17,6 +17,7 @@ import {
   type Palavras,
 } from './agora.words.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
+import { doPlano, keyOf, readEscolha } from '../../../features/pratica/escolha.rules.ts'
 import { guardadaPath, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 
@@ -35,7 +36,7 @@ export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa
   const { plano, treino, hoje, aqui } = conhecido
   const levado = aqui ? [{ ...aquiInWords(aqui), path: PATHS.noAparelho }] : []
   const deixado = treino && treino.dia !== hoje ? [treinoOf(treino)] : []
-  const due = dueOf(plano)
+  const due = dueOf(plano, treino)
   const running = [
     ...runningOf(conhecido, restanteMs),
     ...due.slice(0, 1),
@@ -81,14 +82,27 @@ function corrigidasOf(corrigidas: Conhecido['corrigidas']): Coisa[] {
 }
 
 /** What the study plan asks for today. */
-function dueOf(plano: Conhecido['plano']): Coisa[] {
+function dueOf(plano: Conhecido['plano'], treino: Conhecido['treino']): Coisa[] {
   const { vencidas = 0, meta } = plano ?? {}
+  const isBegun = meta && treino && isOfPlano(treino, meta.novas)
   return [
     vencidas > 0 && { ...vencidasInWords(vencidas), path: PATHS.revisarErros },
     meta && meta.redacoes > 0 && { ...metaInWords('redacoes', meta), path: PATHS.temasRedacao },
     meta &&
-      meta.novas > 0 && { ...metaInWords('novas', meta), path: treinoPath(`plano=${meta.novas}`) },
+      meta.novas > 0 &&
+      !isBegun && { ...metaInWords('novas', meta), path: treinoPath(`plano=${meta.novas}`) },
   ].filter((coisa) => !!coisa)
+}
+
+/** Whether a set is what is left of today's new questions, so that both would lead to it (PraticaMemory.forPlano). */
+function isOfPlano(
+  { lugar, respondidas, total }: NonNullable<Conhecido['treino']>,
+  novas: number,
+): boolean {
+  const doDia = doPlano(novas)
+  const { escolha } = readEscolha(new URLSearchParams(lugar))
+  const isSameChoice = keyOf({ ...escolha, quantas: doDia.quantas }) === keyOf(doDia)
+  return isSameChoice && total - respondidas === doDia.quantas
 }
 
 /** What to suggest when nothing is unfinished or due. */

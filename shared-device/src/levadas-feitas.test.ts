@@ -71,18 +71,14 @@ describe('a plan that was taken along', () => {
   })
 })
 
-describe('a plan of which the server says what is left', () => {
-  const tema = (id: number) => ({ id, id_prova: 1, instrucoes: 'Tema' })
-  const comTema = { ...plano, temas: { ...plano.temas, redacoes: [tema(3)] } }
-  const left = async () => {
-    const [levada] = await listLevadas()
-    return [
-      idsOf(levada?.questoes),
-      idsOf(levada?.temas.redacoes),
-      idsOf(levada?.revisao?.questoes),
-    ]
-  }
+const tema = (id: number) => ({ id, id_prova: 1, instrucoes: 'Tema' })
+const comTema = { ...plano, temas: { ...plano.temas, redacoes: [tema(3)] } }
+const left = async () => {
+  const [levada] = await listLevadas()
+  return [idsOf(levada?.questoes), idsOf(levada?.temas.redacoes), idsOf(levada?.revisao?.questoes)]
+}
 
+describe('a plan of which the server says what is left', () => {
   it('counts no new question, essay or review that was done elsewhere meanwhile', async () => {
     await keepLevada(comTema)
     await followPlano({ vencidas: 3, meta: { novas: 1, redacoes: 1 } })

@@ -96,10 +96,11 @@ it('puts first what runs, then what came back, what is half done, what is due, w
   ])
 })
 
+const paths = (known: Partial<Conhecido>) =>
+  coisasOf({ ...NADA, ...known }, null).map(({ path }) => path)
+
 describe('a set that was left half done', () => {
   const plano = { data_da_prova: null, vencidas: 7, meta: META }
-  const paths = (known: Partial<Conhecido>) =>
-    coisasOf({ ...NADA, ...known }, null).map(({ path }) => path)
 
   it('on an earlier day gives way to what is due today, and to that alone', () => {
     const treino = { ...TREINO, dia: '2026-11-19' }

@@ -73,6 +73,7 @@ describe('a plan that was taken along', () => {
 
 const tema = (id: number) => ({ id, id_prova: 1, instrucoes: 'Tema' })
 const comTema = { ...plano, temas: { ...plano.temas, redacoes: [tema(3)] } }
+const own = () => device.of(device.owner())
 const left = async () => {
   const [levada] = await listLevadas()
   return [idsOf(levada?.questoes), idsOf(levada?.temas.redacoes), idsOf(levada?.revisao?.questoes)]
@@ -81,24 +82,33 @@ const left = async () => {
 describe('a plan of which the server says what is left', () => {
   it('counts no new question, essay or review that was done elsewhere meanwhile', async () => {
     await keepLevada(comTema)
-    await followPlano({ vencidas: 3, meta: { novas: 1, redacoes: 1 } })
+    await followPlano(own(), { vencidas: 3, meta: { novas: 1, redacoes: 1 } })
     expect(await left()).toEqual([[7], [3], [1, 2, 3]])
-    await followPlano({ vencidas: 0, meta: { novas: 0, redacoes: 0 } })
+    await followPlano(own(), { vencidas: 0, meta: { novas: 0, redacoes: 0 } })
     expect(await left()).toEqual([[], [], []])
     expect(await drawNovas()).toEqual({ questoes: [], disponiveis: 0 })
   })
 
+  it('asks no older review in the place of its own that is done', async () => {
+    const DAY_MS = 86_400_000
+    const older = umaLevada(0, { tipo: 'revisao', prova: null, questoes: [], revisao: REVISAO })
+    await keepLevada({ ...older, levadaEmMs: Date.now() - DAY_MS })
+    await keepLevada({ ...comTema, levadaEmMs: Date.now() })
+    await followPlano(own(), { vencidas: 0, meta: { novas: 2, redacoes: 1 } })
+    expect((await levadasAqui()).revisao()?.revisao).toMatchObject({ vencidas: 0, questoes: [] })
+  })
+
   it('grows by nothing, and stays where there is no plan any more', async () => {
     await keepLevada(comTema)
-    await followPlano({ vencidas: 9, meta: { novas: 9, redacoes: 2 } })
-    await followPlano({ vencidas: 0 })
+    await followPlano(own(), { vencidas: 9, meta: { novas: 9, redacoes: 2 } })
+    await followPlano(own(), { vencidas: 0 })
     expect(await left()).toEqual([[7, 8], [3], [1, 2, 3]])
   })
 
   it('stays where it is of an earlier day', async () => {
     const DAY_MS = 86_400_000
     await keepLevada({ ...comTema, levadaEmMs: Date.now() - DAY_MS })
-    await followPlano({ vencidas: 0, meta: { novas: 0, redacoes: 0 } })
+    await followPlano(own(), { vencidas: 0, meta: { novas: 0, redacoes: 0 } })
     expect(await left()).toEqual([[7, 8], [3], [1, 2, 3]])
   })
 })

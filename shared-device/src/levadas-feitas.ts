@@ -36,7 +36,8 @@ export async function fitPlano(own: OwnDevice, agora: PlanoDeAgora, hoje: Dia): 
     ...levada,
     questoes: levada.questoes.slice(0, novas),
     temas: { ...levada.temas, redacoes: levada.temas.redacoes.slice(0, redacoes) },
-    revisao: agora.vencidas > 0 ? levada.revisao : null,
+    // An empty review stays: it says that nothing is due, and no older one is asked in its place.
+    revisao: levada.revisao && (agora.vencidas > 0 ? levada.revisao : withNoneDue(levada.revisao)),
   })
   const isOfToday = (kept: unknown): kept is Levada =>
     isLevada(kept) && diaOf(kept.levadaEmMs) === hoje
@@ -44,6 +45,12 @@ export async function fitPlano(own: OwnDevice, agora: PlanoDeAgora, hoje: Dia): 
   if (!isOfToday(kept) || sizeOf(fit(kept)) === sizeOf(kept)) return
   await own.update<unknown>(PLANO, (now) => (isOfToday(now) ? fit(now) : now))
 }
+
+const withNoneDue = (revisao: RevisaoDeErros): RevisaoDeErros => ({
+  ...revisao,
+  vencidas: 0,
+  questoes: [],
+})
 
 const sizeOf = ({ temas, ...levada }: Levada) => questoesOf(levada).length + temas.redacoes.length
 

@@ -32,7 +32,8 @@ export function trigramTerms(busca: string): string[] {
 
 /** The terms of a search that finds words by their beginning alone: 'arte' finds 'artes', but not 'parte'. */
 export function wordStartTerms(busca: string): string[] {
-  // One space is as certain as two, and its trigram is in far fewer rows; a single letter needs both.
+  // Two spaces stand before each word, so one is enough to find its beginning, and the index then reads fewer rows.
+  // A single letter needs both to make a trigram.
   return wordsIn(busca).map((word) =>
     Array.from(word).length === 1 ? atWordStart(word) : ` ${word}`,
   )

@@ -9,6 +9,8 @@ export function useSeen<T extends Row>(shown: readonly T[] = []) {
   const [seen, setSeen] = useState<ReadonlyMap<number, T>>(new Map())
   const add = (rows: readonly T[]) =>
     setSeen((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]))
-  if (shown.some((row) => seen.get(row.id) !== row)) add(shown)
+  // Where a server sends an id twice, its last row counts.
+  const last = new Map(shown.map((row) => [row.id, row] as const))
+  if ([...last].some(([id, row]) => seen.get(id) !== row)) add(shown)
   return { seen, add }
 }

@@ -59,6 +59,13 @@ export const doPlano = (novas: number): Escolha => ({
   quantas: Math.min(novas, MOST_QUANTAS),
 })
 
+/** Whether a set of this choice, with so many questions still blank, is what is left of a plan's `novas` questions. */
+export function isDoPlano(escolha: Escolha, blanks: number, novas: number): boolean {
+  const planned = doPlano(novas)
+  const isSameChoice = keyOf({ ...escolha, quantas: planned.quantas }) === keyOf(planned)
+  return isSameChoice && blanks === planned.quantas
+}
+
 /** How many new questions the study plan asks for (`plano=3`); null when the address does not say. */
 export function readPlano(params: URLSearchParams): number | null {
   const plano = params.get('plano') ?? ''

@@ -1,7 +1,7 @@
 import { VISITANTE, type Device, type OwnDevice } from '@rumo/shared-device/device'
 import { tentativaOf, type FilaDeTentativas } from '@rumo/shared-device/fila'
 import type { QuestoesGuardadas } from '@rumo/shared-device/guardadas'
-import { doPlano, keyOf, readEscolha, type Escolha } from './escolha.rules.ts'
+import { doPlano, isDoPlano, keyOf, readEscolha, type Escolha } from './escolha.rules.ts'
 import {
   isSameSet,
   labelOf,
@@ -112,9 +112,8 @@ export class PraticaMemory {
     const escolha = doPlano(novas)
     const begun = [...this.#sets].find(([key, { pratica }]) => {
       const { escolha: own } = readEscolha(new URLSearchParams(key))
-      const isOfPlano = keyOf({ ...own, quantas: escolha.quantas }) === keyOf(escolha)
       const isBegun = countAnswered(pratica) > 0 && !pratica.mostraResultado
-      return isOfPlano && isBegun && blanksIn(pratica).length === escolha.quantas
+      return isBegun && isDoPlano(own, blanksIn(pratica).length, novas)
     })
     if (!begun) return { escolha, isNew: true }
     return { escolha: readEscolha(new URLSearchParams(begun[0])).escolha, isNew: false }

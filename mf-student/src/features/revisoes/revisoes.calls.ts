@@ -2,6 +2,7 @@ import { revisoes, tentativas, type MudancasDePlano, type Plano } from '@rumo/co
 import { diaOf } from '@rumo/contract/rules'
 import { http, isUnknownPath } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
+import { device } from '@rumo/shared-device/device'
 import { fila } from '@rumo/shared-device/fila'
 import { followPlano } from '@rumo/shared-device/plano-levado'
 
@@ -20,9 +21,10 @@ export const planoQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Plano> => {
     if (!plansRevisoes()) return planOnDevice()
     try {
+      const own = device.of(device.owner())
       const query = { limite: 1 }
       const { questoes: _, ...plano } = await http.call(revisoes.due, { query, signal })
-      void followPlano(plano)
+      void followPlano(own, plano)
       return plano
     } catch (error) {
       if (isUnknownPath(error)) return planOnDevice()

@@ -36,8 +36,10 @@ export function Lote({ selecao, lista }: LoteProps) {
     rows.some((row) => row === undefined || (row.retirada_em !== null) === isRetired)
   const change = async (pedido: Pedido) => {
     const perda = offersAssuntos() ? perdaOf(pedido, rows) : null
-    const question = { titulo: 'Mudar a matéria?', texto: perda ?? '', confirmar: 'Mudar' }
-    if (perda !== null && !(await confirm(question))) return
+    if (perda !== null) {
+      const question = { titulo: 'Mudar a matéria?', texto: perda, confirmar: 'Mudar' }
+      if (!(await confirm(question))) return
+    }
     await alerting(async () => {
       announceAnswer(await changeLote(pedido), 'questões editadas')
       selecao.clear()

@@ -37,6 +37,8 @@ export interface Conhecido {
     nome: string | null
     respondidas: number
     total: number
+    /** Whether the user asked for its result, with questions still blank. */
+    mostraResultado: boolean
     /** The day on which it was practised last. */
     dia: Dia
   } | null

@@ -53,6 +53,7 @@ describe('the set to go on with', () => {
     expect(await lookAfter(practiseSome(2))).toMatchObject({ respondidas: 2, total: TOTAL })
     expect(await lookAfter(practise(practiseSome(2), { type: 'finish' }))).toMatchObject({
       respondidas: 2,
+      mostraResultado: true,
     })
     expect(await lookAfter(practiseSome(0))).toBeNull()
   })

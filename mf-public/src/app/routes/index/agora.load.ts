@@ -146,6 +146,7 @@ async function readTreino(own: OwnDevice): Promise<Conhecido['treino']> {
     nome: isOfProva ? (questao?.prova.nome ?? null) : materia,
     respondidas: countAnswered(pratica),
     total: pratica.questoes.length,
+    mostraResultado: pratica.mostraResultado,
     dia: diaOf(changedAtMs),
   }
 }
@@ -169,7 +170,7 @@ async function askConta(own: OwnDevice, hoje: Dia, fila: Parts['fila']) {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const [linhas, plano, numeros] = await Promise.all([
     listUnderWay(signal).catch(() => null),
-    findPlano(hoje, fila, signal).catch(() => null),
+    findPlano(own, hoje, fila, signal).catch(() => null),
     http.offers(estatisticas.own)
       ? http.call(estatisticas.own, { signal }).catch(() => null)
       : null,
@@ -184,13 +185,14 @@ async function askConta(own: OwnDevice, hoje: Dia, fila: Parts['fila']) {
 }
 
 async function findPlano(
+  own: OwnDevice,
   hoje: Dia,
   fila: Parts['fila'],
   signal: AbortSignal,
 ): Promise<Conhecido['plano']> {
   if (plansRevisoes()) {
     const plano = await planoOfServer(signal)
-    void followPlano(plano)
+    void followPlano(own, plano)
     return plano
   }
   if (!offersRevisao()) return null

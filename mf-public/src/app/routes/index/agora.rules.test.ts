@@ -43,6 +43,7 @@ const TREINO = {
   nome: 'Química',
   respondidas: 4,
   total: 10,
+  mostraResultado: false,
   dia: NADA.hoje,
 }
 const MINUTE_MS = 60_000
@@ -118,10 +119,15 @@ describe('a set that was left half done', () => {
     const lugar = 'so=nao-respondidas&quantas=7'
     const treino = { ...TREINO, lugar, respondidas: 2, total: 7 }
     const meta = { ...META, redacoes: 0 }
-    const dois = (novas: number) =>
-      paths({ treino, plano: { ...plano, vencidas: 0, meta: { ...meta, novas } } })
+    const dois = (novas: number, mostraResultado = false) =>
+      paths({
+        treino: { ...treino, mostraResultado },
+        plano: { ...plano, vencidas: 0, meta: { ...meta, novas } },
+      })
     expect(dois(5)).toEqual([`/questoes-alternativas?${lugar}`])
     expect(dois(4)).toEqual([`/questoes-alternativas?${lugar}`, '/questoes-alternativas?plano=4'])
+    // With its result seen, the plan's new questions are a new set.
+    expect(dois(5, true)).toHaveLength(2)
   })
 
   it('today comes before what is due', () => {

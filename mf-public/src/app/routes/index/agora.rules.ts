@@ -17,7 +17,7 @@ import {
   type Palavras,
 } from './agora.words.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
-import { doPlano, keyOf, readEscolha } from '../../../features/pratica/escolha.rules.ts'
+import { isDoPlano, readEscolha } from '../../../features/pratica/escolha.rules.ts'
 import { guardadaPath, redacaoEnviadaPath } from '../../aluno-paths.ts'
 import { PATHS } from '../../paths.ts'
 
@@ -95,14 +95,10 @@ function dueOf(plano: Conhecido['plano'], treino: Conhecido['treino']): Coisa[] 
 }
 
 /** Whether a set is what is left of today's new questions, so that both would lead to it (PraticaMemory.forPlano). */
-function isOfPlano(
-  { lugar, respondidas, total }: NonNullable<Conhecido['treino']>,
-  novas: number,
-): boolean {
-  const doDia = doPlano(novas)
+function isOfPlano(treino: NonNullable<Conhecido['treino']>, novas: number): boolean {
+  const { lugar, respondidas, total, mostraResultado } = treino
   const { escolha } = readEscolha(new URLSearchParams(lugar))
-  const isSameChoice = keyOf({ ...escolha, quantas: doDia.quantas }) === keyOf(doDia)
-  return isSameChoice && total - respondidas === doDia.quantas
+  return !mostraResultado && isDoPlano(escolha, total - respondidas, novas)
 }
 
 /** What to suggest when nothing is unfinished or due. */

@@ -107,7 +107,7 @@ export function Escrita(props: EscritaProps) {
           />
         </div>
         <Barra
-          {...{ folha, onde, onComparar }}
+          {...{ folha, lido, onde, onComparar }}
           isDeixado={props.isDeixado}
           checks={checks}
           itens={itens}
@@ -197,6 +197,8 @@ function useOwnLines(): boolean {
 
 interface BarraProps {
   folha: FolhaEscrita
+  /** The text as it was a moment ago, whose lines are counted. */
+  lido: string
   onde: Onde
   isDeixado: boolean
   onComparar: () => void
@@ -207,7 +209,7 @@ interface BarraProps {
 }
 
 /** The bar with the results of the checks and the button that sends the essay. */
-function Barra({ folha, checks, itens, sortear, ...aviso }: BarraProps) {
+function Barra({ folha, lido, checks, itens, sortear, ...aviso }: BarraProps) {
   const { texto, guarda, isSending, send } = folha
   const bar = useRef<HTMLDivElement>(null)
   useKeepClear(bar)
@@ -217,8 +219,8 @@ function Barra({ folha, checks, itens, sortear, ...aviso }: BarraProps) {
       <div className={styles.conferencia}>
         <Conferencia id={checks} itens={itens} />
         <p className={styles.linhas}>
-          {texto !== '' && <VisuallyHidden>cerca de </VisuallyHidden>}
-          <b>{counted(linhasNaProva(texto), 'linha')}</b> na prova
+          {lido !== '' && <VisuallyHidden>cerca de </VisuallyHidden>}
+          <b>{counted(linhasNaProva(lido), 'linha')}</b> na prova
         </p>
       </div>
       <div className={styles.acoes}>

@@ -5,6 +5,7 @@ import {
   PROBLEMAS,
   type Problema,
 } from '@rumo/contract'
+import { sum } from 'es-toolkit'
 import { type SqlBool, sql } from 'kysely'
 import { keepByContent } from '../../infra/cache/content-version.ts'
 import type { Database } from '../../infra/database/db.ts'
@@ -12,7 +13,16 @@ import { countOf, type Page } from '../../infra/lists/list-page.ts'
 import { trechoOf } from '../../domain/questoes/trecho.ts'
 import { countHolding, holdsTerms, type SearchStrategy } from '../../infra/lists/trigrams.ts'
 import { type Slice, sliceOf, strategyForSlice } from './list-slice.ts'
-import { COM_FIGURA, IN_ESTADO, LACKS, SHOWS_FIGURA } from './problemas.ts'
+import {
+  COM_IMAGEM_PROPRIA,
+  COM_REFERENCIA_ILUSTRADA,
+  IN_ESTADO,
+  LACKS,
+  NOT_COMPLETA,
+  RETIRADA_COM_FIGURA,
+  SHOWS_FIGURA,
+  SHOWS_REFERENCIA,
+} from './problemas.ts'
 
 /** How many counts, and how many pages, are cached for one version of the content. */
 const MOST_COUNTS = 500
@@ -124,15 +134,27 @@ function provasOf(db: Database, ano: number) {
 function countQuestoes(db: Database, filtro: FiltroDeQuestoes): Promise<number> {
   const { estado, busca = '' } = filtro
   if (isOfAll(filtro) && busca !== '') return countHolding(db, { table: 'questoes', busca })
-  const isOfFiguras = estado === 'com_figura' && isOfAll({ ...filtro, estado: undefined })
-  return isOfFiguras && busca === '' ? countComFigura(db) : countOf(findQuestoes(db, filtro))
+  if (busca === '' && isOfAll({ ...filtro, estado: undefined })) {
+    if (estado === 'com_figura') return countComFigura(db)
+    if (estado === 'completa') return countCompletas(db)
+  }
+  return countOf(findQuestoes(db, filtro))
 }
 
-/** Counts the questions with a figure in the set of their ids: walking past all questions takes three times as long. */
-function countComFigura(db: Database): Promise<number> {
-  const found = sql<{ id_questao: number }>`(${COM_FIGURA})`.as<'f'>(sql`f`)
-  const retiradas = db.selectFrom('questoes as q').select('q.id').where(IN_ESTADO.retirada)
-  return countOf(db.selectFrom(found).where('f.id_questao', 'not in', retiradas))
+/** Counts the questions with a figure: those with an illustrated text, those with a picture of their own alone. */
+async function countComFigura(db: Database): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select (select count(*) from (${COM_REFERENCIA_ILUSTRADA}) r)
+      + (select count(*) from (${COM_IMAGEM_PROPRIA}) q where not ${SHOWS_REFERENCIA})
+      - (select count(*) from questoes q where ${RETIRADA_COM_FIGURA}) as total`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}
+
+/** Counts all questions without the others: these are few, and nearly all are complete. */
+async function countCompletas(db: Database): Promise<number> {
+  const questoes = db.selectFrom('questoes as q')
+  const others = NOT_COMPLETA.map((condition) => countOf(questoes.where(condition)))
+  return (await countOf(questoes)) - sum(await Promise.all(others))
 }
 
 function selectRows(db: Database) {

@@ -20,13 +20,23 @@ export const LACKS: Record<Problema, RawBuilder<SqlBool>> = {
   alternativas_incompletas: sql`(q.alternativas_completas = 0)`,
 }
 
+const illustrated = sql`(select id from referencias where url_imagem is not null)`
+
+/** The ids of the questions with a picture of their own, each id once; 037-figuras.ts has the index. */
+export const COM_IMAGEM_PROPRIA = sql`
+  select distinct id_questao as id from alternativas where url_imagem is not null`
+
 /**
- * The ids of the questions with a picture of their own or of a reference, each id once; 037-figuras.ts has the indexes.
+ * The ids of the questions with an illustrated reference, each id once. The plus makes SQLite read them in the order of
+ * their ids, so that it need not remember which it has counted.
  */
-export const COM_FIGURA = sql`
+export const COM_REFERENCIA_ILUSTRADA = sql`
+  select distinct id_questao as id from questoes_referencias where +id_referencia in ${illustrated}`
+
+/** The ids of the questions with a picture of their own or of a reference, each id once. */
+const COM_FIGURA = sql`
   select id_questao from alternativas where url_imagem is not null
-  union select id_questao from questoes_referencias
-    where id_referencia in (select id from referencias where url_imagem is not null)`
+  union select id_questao from questoes_referencias where id_referencia in ${illustrated}`
 
 /**
  * Whether a question `q` has a figure. The plus keeps SQLite from looking up the row of each id: there may be
@@ -34,15 +44,18 @@ export const COM_FIGURA = sql`
  */
 const comFigura = sql<SqlBool>`(+q.id in (${COM_FIGURA}))`
 
+/** Whether a question `q` has an illustrated reference, looked up for each question. */
+export const SHOWS_REFERENCIA = sql<SqlBool>`exists (
+  select 1 from questoes_referencias qr join referencias f on f.id = qr.id_referencia
+  where qr.id_questao = q.id and f.url_imagem is not null)`
+const showsFigura = sql<SqlBool>`(${SHOWS_REFERENCIA} or exists (
+  select 1 from alternativas a where a.id_questao = q.id and a.url_imagem is not null))`
+
 /**
- * The same condition, looked up for each question: faster when most questions have a figure and the list is read from
- * its beginning.
+ * Whether a question `q` has a figure, looked up for each question: faster when most questions have one and the list is
+ * read from its beginning.
  */
-export const SHOWS_FIGURA = sql<SqlBool>`(q.retirada_em is null and (
-  exists (select 1 from alternativas a where a.id_questao = q.id and a.url_imagem is not null)
-  or exists (
-    select 1 from questoes_referencias qr join referencias f on f.id = qr.id_referencia
-    where qr.id_questao = q.id and f.url_imagem is not null)))`
+export const SHOWS_FIGURA = sql<SqlBool>`(q.retirada_em is null and ${showsFigura})`
 
 /** The columns of a question that its state depends on, exactly as in the index of 048-situacao-das-questoes.ts. */
 const situacao = sql`(case
@@ -67,3 +80,16 @@ export const IN_ESTADO: Record<Estado, RawBuilder<SqlBool>> = {
   anulada: sql`(${situacao} = 'anulada')`,
   retirada: sql`(${situacao} = 'retirada')`,
 }
+
+/**
+ * The conditions that keep a question `q` from being complete. No question is under both. They are counted one by one,
+ * each in an index of its own: with the empty text, SQLite looks up the few questions whose text is broken, and does not
+ * walk all that are complete otherwise.
+ */
+export const NOT_COMPLETA = [
+  sql<SqlBool>`(${situacao} in ('retirada', 'anulada', 'incompleta'))`,
+  sql<SqlBool>`(${situacao} || '' = 'completa' and ${LACKS.texto_quebrado})`,
+]
+
+/** Whether a question `q` is retired and has a figure. */
+export const RETIRADA_COM_FIGURA = sql<SqlBool>`(${IN_ESTADO.retirada} and ${showsFigura})`

@@ -10,7 +10,7 @@ import type { Ahead } from './head-start.ts'
 import { loadRemoteEntry } from './load-remote.ts'
 
 /** After this time without an answer from a remote, the loading message offers 'Tentar de novo'. */
-export const SOON_MS = 2500
+export const SOON_MS = 2000
 /** After this time, the failure panel fills the slot. The remote is still shown if it arrives later. */
 export const PATIENCE_MS = 8000
 

@@ -11,10 +11,10 @@ ENV HOST=0.0.0.0 DATA_DIR=/var/lib/rumo DEMO=0 TRUST_PROXY=uniquelocal
 # As docs/rumo-api@.service has them. What Node compiles is written when a process ends: here, once for all containers.
 ENV MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/var/cache/rumo
 USER rumo
-RUN ["node_modules/.bin/node", "--max-semi-space-size=8", "--eval", "import('./api/src/app.ts')"]
+RUN ["node_modules/.bin/node", "--max-semi-space-size=8", "--max-old-space-size=512", "--eval", "import('./api/src/app.ts')"]
 EXPOSE 3000
 # Bounds what answers leave behind in memory until it is collected; `npm run bench sorteios` measures with it.
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "api/src/server.ts"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "--max-old-space-size=512", "api/src/server.ts"]
 
 FROM debian:bookworm-slim AS nginx
 RUN apt-get update \

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -6,6 +6,11 @@ import { ROOT } from '../config.ts'
 import { SERVER } from './resident.ts'
 
 const exec = promisify(execFile)
+
+/** Whether this clone has a commit; a shallow one has only the last. */
+export function hasCommit(commit: string): boolean {
+  return spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).status === 0
+}
 
 /**
  * Clones an earlier commit into `folder` and installs its dependencies. Gives the program that serves its API, as

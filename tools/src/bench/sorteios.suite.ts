@@ -11,7 +11,7 @@ import {
   PEDIDO,
   slowestDrawAfterChanges,
 } from './draws.ts'
-import { cloneServer } from './earlier-server.ts'
+import { cloneServer, hasCommit } from './earlier-server.ts'
 import type { Figure, Suite } from './figure.ts'
 import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
@@ -55,6 +55,10 @@ const ROWS = {
 export const sorteios: Suite = {
   key: 'sorteios',
   name: `Draws of ${PEDIDO.quantidade} questions at ${CONNECTIONS} connections`,
+  missing: () =>
+    hasCommit(BEFORE)
+      ? undefined
+      : `Commit ${BEFORE}, beside which draws are measured, is not in this clone.`,
   run: () =>
     inFolder(async (folder) => {
       const measured = await measureOnBoth(folder)
@@ -212,7 +216,7 @@ function figuresOfPieces({ own, before }: Measured): Figure[] {
       value: own.residentMb,
       unit: 'MB',
       atMost: MOST_RESIDENT_MB,
-      row: 'memory of a server after draws for 8 seconds',
+      row: 'memory of a server after draws for 12 seconds',
     },
   ]
 }

@@ -132,7 +132,7 @@ describe('docs/rumo-api@.service', () => {
     expect(rumoSh).toContain('DATA_DIR=/var/lib/rumo DEMO=0')
     expect(service.get('UMask')).toBe('0077')
     expect(service.get('ExecStart')).toBe(
-      `${service.get('WorkingDirectory')}/node_modules/.bin/node --max-semi-space-size=8 api/src/server.ts`,
+      `${service.get('WorkingDirectory')}/node_modules/.bin/node --max-semi-space-size=8 --max-old-space-size=512 api/src/server.ts`,
     )
   })
 

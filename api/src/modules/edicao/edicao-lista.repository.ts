@@ -147,7 +147,7 @@ async function countComFigura(db: Database): Promise<number> {
     select (select count(*) from (${COM_REFERENCIA_ILUSTRADA}) r)
       + (select count(*) from (${COM_IMAGEM_PROPRIA}) q where not ${SHOWS_REFERENCIA})
       - (select count(*) from questoes q where ${RETIRADA_COM_FIGURA}) as total`.execute(db)
-  return Number(rows[0]?.total ?? 0)
+  return rows[0]?.total ?? 0
 }
 
 /** Counts all questions without the others: these are few, and nearly all are complete. */

@@ -138,6 +138,10 @@ describe('GET /edicao/questoes', () => {
     const figura = await api.make.referencia({ url_imagem: 'arquivos/figuras/b.png' })
     await api.make.link(completa.id, figura.id)
     await api.make.link(retirada.id, figura.id)
+    // A question counts once, however many figures it has.
+    await api.make.link(semMateria.id, figura.id)
+    const outra = await api.make.referencia({ url_imagem: 'arquivos/figuras/c.png' })
+    await api.make.link(completa.id, outra.id)
 
     const inEstado = async (estado: string) => {
       const found = await questoes(`estado=${estado}&ordem=prova`)

@@ -1,14 +1,12 @@
 import type { ApiError } from '@rumo/shared-auth'
 import { ErrorPanel } from '@rumo/shared-ui'
 import { Link } from 'react-router-dom'
+import { APARELHO } from './aparelho-path.ts'
 import { keepsTheSite } from './or-from-device.ts'
 
 interface LoadFailedProps {
   load: { error: ApiError; retry: () => void }
 }
-
-/** The path of the screen that lists everything saved on this device (docs/product/offline.md). */
-const APARELHO = '/no-aparelho'
 
 /** Says why a load failed, with a button to repeat it. Without a network, says what works all the same. */
 export function LoadFailed({ load: { error, retry } }: LoadFailedProps) {

@@ -3,31 +3,20 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buildApp, readConfig } from '@rumo/api'
 import { startPostgres } from '@rumo/api/testing'
-import {
-  CONNECTIONS,
-  type Draws,
-  measureCompressed,
-  measureDraws,
-  PEDIDO,
-  slowestDrawAfterChanges,
-} from './draws.ts'
-import { cloneServer, hasCommit } from './earlier-server.ts'
+import { CONNECTIONS, type Draws, measureDraws, PEDIDO, slowestDrawAfterChanges } from './draws.ts'
+import { hasCommit } from './earlier-server.ts'
+import { BEFORE, COPIES, measureBefore, measureOwn } from './own-servers.ts'
 import type { Figure, Suite } from './figure.ts'
 import { repeatQuestoes, type Target } from './many-questoes.ts'
 import { naiveDraw } from './naive-draw.ts'
-import { withServer } from './resident.ts'
 import { postgresTarget, sqliteTarget } from './targets.ts'
 import { inFolder } from './in-folder.ts'
 
 const LEAST_ANSWERS_PER_SECOND = { compressed: 3000, uncompressed: 1500 }
-/** The last commit whose server compressed each draw anew. */
-const BEFORE = 'fc7c38db4e4b'
 /** How many times as many answers must be possible as at that commit. */
 const LEAST_TIMES_BEFORE = 2
 const MOST_COMPRESSED_P99_MS = 50
 const MOST_RESIDENT_MB = 250
-/** Copies of the demonstration's 120 questions: 2,400 questions are twenty years of exams. */
-const COPIES = 20
 
 interface Measured {
   sqlite: Draws
@@ -91,26 +80,6 @@ async function measureOnBoth(folder: string): Promise<Measured> {
   } finally {
     await server.remove()
   }
-}
-
-/** Measures draws of a server as docs/operations.md installs it, on the questions that `folder` has already. */
-async function measureOwn(folder: string) {
-  // The first start of an installed server compiles code that later starts find in its cache.
-  await withServer(folder, () => Promise.resolve())
-  return withServer(folder, async ({ origin, residentMb }) => {
-    const measured = await measureCompressed(`${origin}/sorteios`)
-    return { ...measured, residentMb: await residentMb() }
-  })
-}
-
-/** Measures draws of the server of BEFORE, on as many questions. */
-async function measureBefore(folder: string) {
-  const data = path.join(folder, 'data-before')
-  const program = await cloneServer(BEFORE, path.join(folder, 'before'))
-  await withServer(data, () => Promise.resolve(), program)
-  await using target = sqliteTarget(path.join(data, 'rumo.sqlite'))
-  await repeatQuestoes(target, COPIES)
-  return withServer(data, ({ origin }) => measureCompressed(`${origin}/sorteios`), program)
 }
 
 async function measureOnSqlite(folder: string) {

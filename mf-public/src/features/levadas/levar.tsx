@@ -2,11 +2,9 @@ import { revisoes, sorteios } from '@rumo/contract'
 import type { OQueLevar } from '@rumo/shared-device/levadas'
 import { Levar as LevarView } from '@rumo/shared-ui/levar'
 import { useHref } from 'react-router-dom'
+import { APARELHO } from '../../shared/aparelho-path.ts'
 
 const loadPedir = async () => (await import('./pedir.ts')).pedir
-
-/** The path of the screen that lists everything saved on this device (docs/product/offline.md). */
-const APARELHO = '/no-aparelho'
 
 /**
  * The button that saves a prova, a matéria or a review on the device for use without a network. Shows nothing where the

@@ -41,7 +41,7 @@ export function FailurePanel({ reason, builds, onRetry, onReload, onLeave }: Fai
   const heading = usePageTitle(titulo)
   return (
     <section className={styles.panel} role="alert">
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {titulo}
       </h1>
       <p className={styles.text}>{mensagem}</p>

@@ -9,7 +9,7 @@ export function NotFound({ home }: { home: string }) {
       <a className={styles.mark} href={home}>
         <WordMark />
       </a>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         Not Found 404!
       </h1>
       <p className={styles.text}>Não há nada neste endereço. Confira se ele está certo.</p>

@@ -80,7 +80,7 @@ interface ChamadaProps {
 const Chamada = ({ titulo, texto, acao, children }: ChamadaProps) => (
   <div className={styles.chamada}>
     <div>
-      <h2 className={styles.titulo}>{titulo}</h2>
+      <h2>{titulo}</h2>
       {texto && <p className={styles.texto}>{texto}</p>}
       {children}
     </div>

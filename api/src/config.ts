@@ -40,9 +40,7 @@ export interface ApiConfig {
   readonly correio: CorreioConfig
 }
 
-/** How mails are sent, if at all. */
 export interface CorreioConfig {
-  /** The mail server, and the sender. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
   /** The address of the site, for the links in mails, with a final slash. */
   readonly site: string | undefined

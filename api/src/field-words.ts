@@ -191,7 +191,6 @@ export function nameField(campo: string, problem: string): string {
   return `${capital(nome)}: ${problem.charAt(0).toLowerCase()}${problem.slice(1)}`
 }
 
-/** Whether a field has a Portuguese name. */
 export const hasLabel = (campo: string): boolean => campo in LABELS
 
 function labelOf(campo: string): Label {

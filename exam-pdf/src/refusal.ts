@@ -1,4 +1,3 @@
-/** Why a file is refused. */
 export type RefusalCode =
   | 'nao_e_pdf'
   | 'pdf_com_senha'

@@ -11,7 +11,6 @@ import type { Audience } from '../domain/publicacao/published.ts'
 export interface Caller {
   /** The address of the client, as trusted proxies report it. */
   readonly ip: string
-  /** Whether the request has a token, valid or not. */
   readonly hasToken: boolean
   /** The session of the token; null without a token or with one that is not valid. */
   find(): Promise<Session | null>

@@ -12,7 +12,6 @@ interface Reading<Kept> {
   /** The content type of the request, which contains the boundary. */
   type: string
   maxBytes: number
-  /** The error for a file or a text that is too long. */
   tooLong: Error
   /** Stores a file while it is being received. The result is used only if the rest of the form is valid. */
   keep: (file: Readable) => Promise<Kept>

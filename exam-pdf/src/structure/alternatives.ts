@@ -17,7 +17,6 @@ export function commonMark(questions: readonly (readonly Label[])[]): string | u
   return maxBy(counts, ([, count]) => count)?.[0]
 }
 
-/** The number of alternatives that most questions have. */
 export function commonCount(questions: readonly (readonly Label[])[]): number {
   const counts = countBy(
     questions.map(({ length }) => length).filter((count) => count >= LEAST),

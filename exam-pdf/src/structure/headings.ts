@@ -7,7 +7,6 @@ import { chainIn, lettersBefore, withTwice } from './number-chains.ts'
 import { withRestarts } from './restarts.ts'
 import { type Style, STYLES } from './heading-styles.ts'
 
-/** The heading of a question. */
 export interface Heading {
   numero: number
   /** The index of its line in the flow. */

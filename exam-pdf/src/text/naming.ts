@@ -9,7 +9,6 @@ const INVITATION =
 /** The title of a part of the booklet, such as 'Questões de 01 a 45', which announces no text. */
 const PART_TITLE = /^quest(?:ões|oes)\s+(?:de\s+)?(?:n\S+\s+)?\d+\s*(?:a|à|até|e|[-–—])\s*\d+/i
 
-/** Whether a line is the title of a part of the booklet. */
 export const isPartTitle = (text: string) => PART_TITLE.test(text.trim())
 
 /** The phrase with the numbers of the questions that a text names, such as '05 a 07'; undefined where it names none. */

@@ -26,7 +26,6 @@ export const editarProva = (id: number) => `${PATHS.provas}?editar=${id}`
 
 type PathOfRecord = Extract<(typeof PATHS)[keyof typeof PATHS], `${string}/:id${string}`>
 
-/** One of these paths for the record with this id. */
 export const pathTo = (path: PathOfRecord, id: number) => generatePath(path, { id: String(id) })
 
 /** The log's entries for one question: who changed what and when, with the button to restore a version. */

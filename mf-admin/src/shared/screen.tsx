@@ -13,7 +13,6 @@ interface ScreenProps {
   children: ReactNode
 }
 
-/** A screen of the back office with its heading. */
 export const Screen = ({
   titulo,
   heading,

@@ -88,7 +88,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
      * The props of the form. It validates its fields itself: the browser's messages would be in the browser's language.
      */
     props: { ref, onSubmit, onInput, noValidate: true },
-    /** The props of the field with this name. */
     field: (name: Name) => ({ name, error: errors[name] }),
     isPending,
     /** The names of the fields with an error, from the first to the last. */

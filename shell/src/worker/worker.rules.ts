@@ -66,7 +66,6 @@ function pageOf(pathname: string, { base, pages }: Composition): string | null {
   return page
 }
 
-/** The name of the cache of a composition. */
 export const cacheOf = ({ id }: Pick<Composition, 'id'>) => CACHES.site + id
 
 /** The name of the empty cache that marks a composition as used. */

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 /** The styles and fonts of a booklet, inline: the printed page loads nothing. */
 export interface Assets {
   css: string
-  /** Font rules for the page. */
   fonts: string
   /** Font rules for figures: an image cannot use the fonts of the page around it. */
   figureFonts: string

@@ -5,7 +5,6 @@ import { documentOf } from './document.ts'
 import { titleOf, type Exam, type Questao } from './exam.ts'
 import { type Html, html } from '@rumo/contract/html'
 
-/** One line of a key. */
 export interface KeyRow {
   numero: string
   /** A letter, or 'ANULADA'. */

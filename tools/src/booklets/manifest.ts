@@ -19,7 +19,6 @@ export async function readManifest(folder: URL): Promise<Manifest> {
 
 /** A PDF and the source that it was printed from. */
 export interface Printed {
-  /** The name of its file. */
   name: string
   /** The hash of everything that decides what the PDF looks like, except Chromium. */
   source: string

@@ -105,7 +105,6 @@ function problemsOfIndexes(docs: readonly Source[]): string[] {
   })
 }
 
-/** Each package must have a README. */
 const foldersWithoutReadme = (files: readonly string[], exists: Exists): string[] =>
   files
     .filter((file) => /^[\w-]+\/package\.json$/.test(file))

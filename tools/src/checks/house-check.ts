@@ -29,7 +29,6 @@ export const houseCheck: Check = {
   },
 }
 
-/** The points below their least score. */
 export function belowLeast<Name extends string>(
   points: Record<Name, Point>,
   least: Record<Name, Score>,

@@ -3,7 +3,6 @@ import { inspect } from 'node:util'
 import { MissingProgramError, obtainProgram } from '../system/program.ts'
 import { FAILED, type Check, type Tally } from './check.ts'
 
-/** The result of all checks. */
 export interface Outcome extends Tally {
   /** The names of the failed checks, or of their failed tests. */
   failures: string[]

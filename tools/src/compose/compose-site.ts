@@ -58,7 +58,6 @@ export const NOT_FOUND_PAGE = '404.html'
 
 /** The remotes that every site has at least. */
 export const REMOTES: readonly string[] = remotes.map(({ name }) => name)
-/** The shell and these remotes. */
 export const BUNDLES: readonly string[] = ['shell', ...REMOTES]
 
 /**

@@ -13,7 +13,6 @@ export interface RangedFile {
 
 /** An exam file and its images in one .zip (docs/exam-file.md). */
 export interface ExamArchive {
-  /** The text of the exam file. */
   exam(): Promise<string>
   /** The path in the archive of an image; several names may have the same. Undefined if there is none. */
   find(name: string): string | undefined

@@ -57,7 +57,6 @@ const questao = z
   .strictObject({
     numero: z.int().positive().max(9999),
     materia: name.exactOptional(),
-    /** The name of a topic of the matéria. */
     assunto: name.exactOptional(),
     texto: text,
     referencias: listOf(name).default([]),

@@ -2,7 +2,6 @@ import type { PedidoDeSorteio } from '@rumo/contract'
 import { draw } from '@rumo/contract/rules'
 import type { Dificuldades } from './dificuldades.ts'
 
-/** The fields of a question that drawing needs. */
 export interface DrawableQuestao {
   id: number
   id_materia: number | null

@@ -66,7 +66,6 @@ export function textosDasAlternativas(alternativas: readonly Alternativa[]): Tex
   )
 }
 
-/** All texts of a question, with its alternatives and references. */
 export function textosDaQuestao({
   questao,
   alternativas,

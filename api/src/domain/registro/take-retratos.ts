@@ -56,7 +56,6 @@ export interface Retrato {
   linha: Row | null
   /** The rows that are parts of the record, by their tables. */
   partes: Record<string, Row[]>
-  /** The references that the record uses. */
   referencias: Row[]
   /** The ids of the rows that refer to the record, and no longer do once it is removed. */
   apontavam: number[]
@@ -152,7 +151,6 @@ async function addPartes(
   }
 }
 
-/** The ids of the references that a record uses. */
 export function idsOfReferencias({ partes }: Pick<Retrato, 'partes'>): number[] {
   const links = [
     ...(partes['questoes_referencias'] ?? []),

@@ -29,7 +29,6 @@ export async function updateRow(
   await sql`update ${sql.table(table)} set ${sql.join(columns)} where id = ${id}`.execute(trx)
 }
 
-/** Replaces the rows that belong to a record. */
 export async function replaceRows(
   trx: DatabaseTransaction,
   { table, column, id }: { table: string; column: string; id: number },

@@ -14,7 +14,6 @@ export interface Making {
   insert: () => Promise<number>
 }
 
-/** Makes the records of an exam. */
 export interface ExamRecords {
   /**
    * Returns the id of the record with this `chave`, and makes the record if it was never made. Null if a person deleted

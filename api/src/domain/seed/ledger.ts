@@ -7,7 +7,6 @@ type SeededTable = ExamTable | 'cursos' | 'usuarios'
 /** The ledger remembers every record that an exam file ever had, also after a person changed or deleted the record. */
 export interface Ledger extends ExamRecords {
   ensure(table: SeededTable, chave: string, making: Making): Promise<number | null>
-  /** How many records were inserted into each table. */
   readonly inserted: Readonly<Partial<Record<SeededTable, number>>>
 }
 

@@ -10,9 +10,7 @@ export interface SeedTarget {
   storage: Storage
 }
 
-/** The outcome of loading an exam. */
 export interface LoadedExam {
-  /** The number of new records, by table. */
   inserted: Ledger['inserted']
   /** Whether a person deleted the prova after an earlier loading. Then nothing of the exam is loaded again. */
   isDeleted: boolean

@@ -15,7 +15,6 @@ declare module '../../infra/tables/tables.ts' {
   }
 }
 
-/** A topic of a matéria. */
 interface Assuntos extends VersionedRow {
   id_materia: number
   nome: string

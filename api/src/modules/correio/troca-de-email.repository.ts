@@ -22,7 +22,6 @@ const OF_EMAIL = ['email_atual', 'email_novo'] as const
 /** Changing the e-mail of an account, which both addresses have to confirm. */
 export function trocaDeEmailRepository(db: Database, limit: Limit) {
   return {
-    /** Whether an account has this e-mail. */
     isTaken: async (email: string): Promise<boolean> =>
       (await findByEmail(db, email)) !== undefined,
 

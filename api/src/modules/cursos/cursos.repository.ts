@@ -15,7 +15,6 @@ declare module '../../infra/tables/tables.ts' {
   }
 }
 
-/** A course that the college offers. */
 interface Cursos extends VersionedRow {
   nome: string
   /** `nome` in the form that is searched and sorted by; unique among courses. */

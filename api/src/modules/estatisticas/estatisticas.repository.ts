@@ -19,7 +19,6 @@ import { PRIMEIRA } from '../../domain/tentativas/primeira.ts'
 /** How many of the latest simulados and essays are shown. */
 const LAST = 10
 
-/** All matérias, by name. */
 export const listMaterias = (db: Database) =>
   db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute()
 

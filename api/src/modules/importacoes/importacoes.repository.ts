@@ -190,7 +190,6 @@ function linhas(db: Database) {
     .select(['i.aprovadas', 'i.com_duvida', 'i.id_prova', 'p.publicada', 'i.versao'])
 }
 
-/** An import as the list shows it. */
 export function findLinha(db: Database, id: number): Promise<LinhaDeImportacao | undefined> {
   return linhas(db).where('i.id', '=', id).executeTakeFirst()
 }

@@ -13,7 +13,6 @@ import { type Audience, isPublished, shownRedacoes } from '../../domain/publicac
 
 export function redacoesReferenciasRepository(db: Database) {
   return {
-    /** The links of every theme that the audience sees. */
     list(audience: Audience): Promise<RedacaoReferencia[]> {
       return shownRedacoes(db, audience)
         .innerJoin('redacoes_referencias as rr', 'rr.id_redacao', 'rd.id')

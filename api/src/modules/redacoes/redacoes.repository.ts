@@ -32,7 +32,6 @@ export type RedacoesRepository = ReturnType<typeof redacoesRepository>
 export function redacoesRepository(db: Database) {
   const redacoes = editable(db, 'redacoes', redacoesSchemas.one.dados, 'instrucoes')
   return {
-    /** The themes that the audience sees. */
     list(audience: Audience, query?: Asked): Promise<Page<Redacao>> {
       return listPage(shownRedacoes(db, audience).select(REDACAO), query, LISTING)
     },

@@ -15,7 +15,6 @@ export function resumoRepository(db: Database) {
   return {
     contentVersion: (): Promise<number> => readContentVersion(db),
 
-    /** All provas, the newest first. */
     listProvas: () =>
       shownProvas(db, 'administrador')
         .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')
@@ -25,7 +24,6 @@ export function resumoRepository(db: Database) {
         .orderBy('p.id', 'desc')
         .execute(),
 
-    /** All matérias, by name. */
     listMaterias: () =>
       db.selectFrom('materias').select(['id', 'nome']).orderBy('busca').orderBy('id').execute(),
 

@@ -10,7 +10,6 @@ import { readMinutosHoje } from './minutos.repository.ts'
  * questions, from 0 to 1.
  */
 export interface Feitos {
-  /** The questions that the account has answered. */
   respondidas: ReadonlySet<number>
   /** The day of the first answer; null when there is no answer yet. */
   inicio: Dia | null

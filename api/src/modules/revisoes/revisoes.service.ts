@@ -12,7 +12,6 @@ import type { PublishedQuestoes } from '../../domain/questoes/published-questoes
 import { metaOf, preparoOf } from './meta.ts'
 import type { Planejada, RevisoesRepository } from './revisoes.repository.ts'
 
-/** How many questions a response has by default. */
 const LIMITE_PADRAO = 10
 
 export function revisoesService(repository: RevisoesRepository, published: PublishedQuestoes) {

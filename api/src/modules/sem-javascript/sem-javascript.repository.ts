@@ -36,7 +36,6 @@ export function semJavascriptRepository(db: Database) {
       return provas.toSorted((a, b) => newerFirst(a, b) || byName.compare(a.nome, b.nome))
     },
 
-    /** The themes of published provas, with their texts. */
     async temas(): Promise<TemaPublicado[]> {
       const temas = await shownRedacoes(db, 'publico')
         .leftJoin('vestibulares as v', 'v.id', 'p.id_vestibular')

@@ -5,7 +5,6 @@ import { currentScreen, isFor, SPEC_SCREENS, type MenuScreen } from '../screens.
 import styles from './menu-list.module.css'
 import { useOurScreens } from './use-our-screens.ts'
 
-/** The entries of the menu that this account may use. */
 export function MenuList({ claims }: { claims: Claims }) {
   const spec = SPEC_SCREENS.filter(isFor(claims))
   const ours = useOurScreens().filter(isFor(claims))

@@ -98,7 +98,6 @@ export function trechoOf(texto: string, { inicio, fim }: Passagem): string {
   return `${begin.join('').trimEnd()} … ${end.join('').trimStart()}`
 }
 
-/** The corrections of an essay by other users than this one. */
 export const othersOf = ({ correcoes }: LinhaDeCorrecao, idUsuario: number | undefined) =>
   correcoes.filter(({ corretor }) => corretor === null || corretor.id !== idUsuario)
 

@@ -8,7 +8,6 @@ import styles from './proxima.module.css'
 import text from '../../shared/text.module.css'
 
 interface ProximaProps {
-  /** The id of the essay that is shown. */
   idRedacao: number
   addressOf: (idRedacao: number) => string
 }

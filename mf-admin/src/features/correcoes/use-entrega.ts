@@ -17,7 +17,6 @@ interface Options {
   stopAsking: () => void
 }
 
-/** Delivers or removes a correction. */
 export function useEntrega({ correcao, keeper, stopAsking }: Options) {
   const { id } = correcao
   const queries = useQueryClient()
@@ -112,7 +111,6 @@ function useErrors() {
     if (first !== undefined) focus(first)
     return first !== undefined
   }
-  /** Removes the message of a field that has changed. */
   const clearError = (name: string) => {
     if (errors[name] !== undefined) setErrors(omit(errors, [name]))
   }

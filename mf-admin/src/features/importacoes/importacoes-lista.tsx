@@ -11,7 +11,6 @@ import { useFimDaLeitura } from './use-fim-da-leitura.ts'
 
 interface ListaProps {
   linhas: readonly LinhaDeImportacao[]
-  /** The address of an import. */
   enderecoDe: (id: number) => string
   enderecoDaProva: (id: number) => string
   /** The id of the import that was just started. It takes the focus once it is in the list. */

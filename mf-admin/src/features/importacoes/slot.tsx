@@ -18,7 +18,6 @@ export interface Recebido {
 
 interface SlotOptions {
   tipos: Tipo | readonly Tipo[]
-  /** Called when the content of the slot changes. */
   onChange: () => void
   onReceived?: (recebido: Recebido) => void
 }

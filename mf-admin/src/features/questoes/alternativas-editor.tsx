@@ -10,7 +10,6 @@ import { useMover } from '../../shared/editor/use-mover.ts'
 export interface PartProps {
   rascunho: Rascunho
   dispatch: Dispatch<Edicao>
-  /** The messages, by the path of each field. */
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }

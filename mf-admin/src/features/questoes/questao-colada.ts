@@ -1,6 +1,5 @@
 import { linhasUnidas, paragrafo } from '../../shared/texto/colado.ts'
 
-/** The parts of a pasted question. */
 export interface QuestaoColada {
   /** The number at its beginning; null if there is none. */
   numero: string | null

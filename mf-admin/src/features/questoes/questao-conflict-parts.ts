@@ -119,7 +119,6 @@ function wordsOfAlternativas(lists: ReturnType<typeof listsOf>) {
   }
 }
 
-/** All fields of an alternative in words. */
 const alternativaInWords = (alternativa: AlternativaRascunho): string =>
   [
     alternativa.texto,

@@ -29,7 +29,6 @@ export interface Filtro {
   ano: number | null
 }
 
-/** The list of the questions that match a filter. */
 export function questoesList(filtro: Partial<Filtro>): Listing<LinhaDeQuestao> {
   const filters = omitBy(filtro, (value) => value === null)
   return {

@@ -1,7 +1,6 @@
 import type { Prova, Resumo, Vestibular } from '@rumo/contract'
 import { nomeDaQuestao, vestibularName } from '@rumo/contract/rules'
 
-/** The nouns that the back office counts. */
 export type Contado = keyof Resumo['totais']
 
 interface Linha {

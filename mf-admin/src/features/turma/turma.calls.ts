@@ -3,7 +3,6 @@ import { http } from '@rumo/shared-auth'
 import { chunk } from 'es-toolkit'
 import { bodyOf, type Conferida } from './conferir-turma.ts'
 
-/** How many requests run at once. */
 const AT_ONCE = 6
 
 /** Which of these e-mails have an account, in lower case. Rejects with an ApiError. */

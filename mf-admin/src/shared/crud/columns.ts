@@ -6,7 +6,6 @@ export interface Row {
   versao?: number | undefined
 }
 
-/** A column of a list. */
 export interface Column<T extends Row> {
   titulo: string
   /**

@@ -58,7 +58,6 @@ export async function lastChange(entidade: Entidade, id: number): Promise<Mudanc
   }
 }
 
-/** Who saved a record last, and when. */
 export type SavedBy = Pick<Mudanca, 'autor' | 'em'>
 
 /** Says who saved meanwhile, and when: the user in another tab or on another device, another user by name, or 'another person'. */

@@ -9,7 +9,6 @@ export interface RecordForm<T extends Row> {
   labels: Readonly<Record<string, string>>
   /** The schema of the request body, from the contract. */
   schema: (row: T | null) => z.ZodType
-  /** The request body, from the typed values. */
   bodyOf: (values: Record<string, string>, row: T | null) => object
   /** Problems that the schema does not find, by field. `say` explains them in a dialog. */
   check?: (values: Record<string, string>) => Record<string, string>

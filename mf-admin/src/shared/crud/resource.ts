@@ -47,7 +47,6 @@ export interface Resource<T extends Row> extends Listing<T> {
   offersChanges: () => boolean
 }
 
-/** The resource of a noun, from its calls in the contract. */
 export function resourceOf<T extends Row>(
   name: Entidade,
   noun: Noun,

@@ -10,7 +10,6 @@ interface RowActionProps {
   isDangerous?: boolean
 }
 
-/** A button for an action on a record of a list. */
 export function RowAction({
   children,
   of,
@@ -25,7 +24,6 @@ export function RowAction({
   )
 }
 
-/** A link from a record of a list. */
 export const RowLink = ({ children, of, ...link }: RowActionProps & { id: number; to: string }) => (
   <LinkOfRow className={styles.action} {...link}>
     {children}

@@ -15,7 +15,6 @@ interface TableProps<T extends Row> {
   busca: string
   ordem: string
   onOrdem: (ordem: string) => void
-  /** Whether the list has more than one page. */
   isPaged: boolean
   /** The actions on a record, as `RowAction`s. */
   actions?: ((row: T) => ReactNode) | undefined

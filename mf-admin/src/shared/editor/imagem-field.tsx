@@ -59,7 +59,6 @@ interface ImagemWaysProps extends ImagemProps {
   of: string
 }
 
-/** The buttons that choose and remove an image. */
 export function ImagemWays({ imagem: { url_imagem }, envio, onChange, of }: ImagemWaysProps) {
   const { chooseRef, send } = envio
   return (

@@ -1,7 +1,6 @@
 import type { Alternativa } from '@rumo/contract'
 import { isNumber, isText, orNull, shapeOf, type Guarded } from '@rumo/contract/shapes'
 
-/** A guard for each field of an image. */
 export const IMAGEM_SHAPE = {
   url_imagem: isText,
   descricao: isText,

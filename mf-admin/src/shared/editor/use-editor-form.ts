@@ -41,7 +41,6 @@ interface Stored<Rascunho> {
   settle: (three: Three<Rascunho>, isTheirs: (part: string) => boolean) => Rascunho
 }
 
-/** A record while it is edited. */
 interface Edited {
   /** The version on which the changes are based; null for a new record. */
   versao: number | null

@@ -9,7 +9,6 @@ interface EnvioStatusProps {
   envio: Envio
   /** The name under which `sendingIn` reports that this file is still being sent. */
   name?: string | undefined
-  /** The button that cancels the upload. */
   cancelRef?: Ref<HTMLButtonElement>
   onCancel: () => void
   onRetry: (file: File) => void

@@ -29,7 +29,6 @@ export function useLeave(): (to: string, id?: number) => void {
   }
 }
 
-/** A link from a row of a list to another screen. */
 export function LinkOfRow({ id, to, className, children }: LinkOfRowProps) {
   const leave = useLeave()
   const onClick = (event: MouseEvent) => {

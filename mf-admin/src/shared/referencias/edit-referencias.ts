@@ -7,7 +7,6 @@ export type EdicaoDeReferencias =
   | { type: 'set-referencia'; chave: number; mudancas: Partial<ReferenciaRascunho> }
   /** Null: adds an empty reference. */
   | { type: 'add-referencia'; referencia: ReferenciaEmUso | null }
-  /** Adds a new reference with this image. */
   | { type: 'add-imagem'; imagem: Imagem }
   | { type: 'move-referencia'; chave: number; to: number }
   | { type: 'remove-referencia'; chave: number }

@@ -52,7 +52,6 @@ export function wordsOfReferencias(three: Three<Draft>, labelOf: (path: string) 
   }
 }
 
-/** All fields of a reference in words. */
 const referenciaInWords = (referencia: ReferenciaRascunho): string =>
   [
     referencia.titulo,

@@ -22,7 +22,6 @@ interface ReferenciasEditorProps {
   de: ComponentProps<typeof EscolherReferencia>['de']
   words: ReferenciaWords
   dispatch: Dispatch<EdicaoDeReferencias>
-  /** The messages, by the path of each field. */
   errors: Readonly<Record<string, string>>
   resolveArquivo: (url: string) => string
 }

@@ -76,7 +76,6 @@ function correctRow(
 interface Marked {
   /** The id of the marked alternative for each question, in the order of the card; null for a blank question. */
   marcadas: readonly (number | null)[]
-  /** The numbers of the questions. */
   numeros: readonly number[]
   /** The ids of the questions that the user marked to see again. */
   paraRever: readonly number[]
@@ -134,7 +133,6 @@ export function byMateria(linhas: readonly Linha[]): [materia: string, linhas: L
   return Object.entries(groupBy(linhas, ({ materia }) => materia ?? 'Outras'))
 }
 
-/** The numbers of the rows that have this result. */
 export function numbersWith(resultado: Linha['resultado'], linhas: readonly Linha[]): number[] {
   return linhas.filter((linha) => linha.resultado === resultado).map(({ numero }) => numero)
 }

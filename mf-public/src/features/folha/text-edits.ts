@@ -19,7 +19,6 @@ export function applyEdits(texto: string, edits: readonly TextEdit[]): string {
   return [...pieces, texto.slice(end)].join('')
 }
 
-/** The edits that take these edits of a text back. */
 export function invertEdits(texto: string, edits: readonly TextEdit[]): TextEdit[] {
   let shift = 0
   return edits.map(({ from, to, by }) => {

@@ -23,10 +23,8 @@ export interface Search {
 /** `network`: parts of the file did not come, and `retry` requests them again. `page`: a page cannot be drawn. */
 export type Trouble = 'network' | 'page'
 
-/** The smallest and the largest scale. */
 export const SCALE_RANGE = { min: 0.25, max: 5 }
 
-/** The factor of one zoom step. */
 const ZOOM_STEP = 1.2
 
 export const inRange = (scale: number) =>

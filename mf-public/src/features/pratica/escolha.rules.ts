@@ -10,7 +10,6 @@ export interface Escolha {
   /** An assunto of the matéria. */
   readonly idAssunto: number | null
   readonly idProva: number | null
-  /** The year of the vestibular. */
   readonly ano: number | null
   /** The difficulty by the first answers of all students; null for any difficulty. */
   readonly dificuldade: Dificuldade | null

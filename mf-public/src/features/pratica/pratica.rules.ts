@@ -17,7 +17,6 @@ import { isMarcas } from '../../shared/is-marcas.ts'
 export interface Resposta {
   /** The first answer, the only one that counts; null before it is given. */
   readonly primeira: number | null
-  /** The alternative that is chosen now. */
   readonly escolhida: number | null
   /** Whether the choice was answered: the question then shows right or wrong and is locked. */
   readonly conferida: boolean

@@ -32,7 +32,6 @@ export const isWaiting = ({ envio }: Item): boolean => envio?.estado !== 'enviad
 export const isEditable = ({ guardada, envio }: Item): boolean =>
   guardada.chave === undefined || envio?.estado === 'recusada' || !takesRedacoes()
 
-/** The essays that the device keeps for an owner. */
 export async function readBox(device: Device, owner: string): Promise<Item[]> {
   const guardadas = await readGuardadas(device.of(owner))
   return guardadas.map((guardada) => itemOf(owner, guardada))

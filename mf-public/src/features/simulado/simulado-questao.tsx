@@ -25,7 +25,6 @@ interface SimuladoQuestaoProps {
   card: ReactNode
   /** The action that ends the questions, in the place of the next button on the last question. */
   fim: ReactNode
-  /** Further actions. */
   acaoSecundaria?: ReactNode
   /** The button that keeps the question, beside its title; shown after the question is corrected. */
   guardar?: ReactNode

@@ -60,7 +60,6 @@ const NEEDS_ITS_QUESTION: ReadonlySet<Action['type']> = new Set([
   'go',
 ])
 
-/** Begins a simulado at its first question. */
 export function beginSimulado(inicio: Inicio): Simulado {
   return {
     ...inicio,

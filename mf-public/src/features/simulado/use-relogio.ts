@@ -13,7 +13,6 @@ export const agoraMsOf = (simulado: Medido, cronometro: Cronometro) =>
 type Medido = Pick<Simulado, 'relogio' | 'diferencaMs' | 'vistoEmMs'>
 
 export interface Handlers {
-  /** Called when the time is over. */
   onOver: () => void
   /** Called at every tick with whether only the device's clock, which the user can set, says that the time is over. */
   onDoubt: (isDoubtful: boolean) => void

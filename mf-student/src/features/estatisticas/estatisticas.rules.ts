@@ -4,7 +4,6 @@ import { parteOf, type Razao } from '../../shared/razao.ts'
 
 export type MateriaPraticada = Estatisticas['materias'][number]
 
-/** Whether nothing has been counted yet. */
 export const isUntouched = ({ respondidas, simulados, redacoes }: Estatisticas) =>
   respondidas === 0 && simulados.length === 0 && redacoes.length === 0
 

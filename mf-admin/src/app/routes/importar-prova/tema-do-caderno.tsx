@@ -15,7 +15,6 @@ interface TemaProps {
   errors: Readonly<Record<string, string>>
 }
 
-/** A theme of a draft in the editor of themes, with its preview. */
 export function Tema({ keeper, caderno, indice, errors }: TemaProps) {
   const [tema, change] = useAberta<TemaRascunho>({
     keeper,

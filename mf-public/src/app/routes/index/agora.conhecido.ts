@@ -9,7 +9,6 @@ export interface SimuladoAberto {
   marcadas: number
   total: number
   etapa: 'em-curso' | 'entregue'
-  /** Whether the simulado is paused. */
   pausado: boolean
   /**
    * The instant at which the simulado ends, when only the server has it; null when this device has its clock, or
@@ -21,7 +20,6 @@ export interface SimuladoAberto {
 /** What the device and the server know about the user. A field is null when there is nothing or no answer. */
 export interface Conhecido {
   hoje: Dia
-  /** Whether a user is signed in. */
   temConta: boolean
   /** The simulados that were begun and whose results were not seen. The one to continue is first. */
   simulados: readonly SimuladoAberto[]

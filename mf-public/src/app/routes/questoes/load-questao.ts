@@ -4,7 +4,6 @@ import { drawQuestao } from '../../../features/busca/busca.calls.ts'
 import { startPratica, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { questoesBySection7 } from '../../../features/questoes/questoes.section-7.ts'
 
-/** The loaded question of the screen for one question. */
 export interface QuestaoPedida {
   /** The owner of the answers, also when another account signs in meanwhile. */
   dono: string

@@ -53,7 +53,6 @@ interface EscritaProps {
   onComparar: (aqui: Rascunho) => void
   /** Keeps the essay. Resolves to a function that shows that it is kept, or to null when the device refuses. */
   onEnviar: (rascunho: Rascunho) => Promise<(() => void) | null>
-  /** Called after the user has discarded the text. */
   onDescartar: () => void
   /** The essays on this device. They can be put back onto a sheet that is empty. */
   guardadas: (isSheetEmpty: boolean) => ReactNode

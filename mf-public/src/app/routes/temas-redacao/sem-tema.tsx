@@ -14,7 +14,6 @@ interface PainelProps {
   children: ReactNode
 }
 
-/** The panel that is shown when there is no theme. */
 export const Painel = ({ heading, guardadas, children }: PainelProps) => (
   <div className={printing.around}>
     <Page>

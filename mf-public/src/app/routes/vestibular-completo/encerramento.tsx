@@ -17,7 +17,6 @@ interface EncerramentoProps {
   restanteMs: number | null
   /** The state of the prova's essay; null when it has none. */
   redacao?: 'em-branco' | 'vai' | 'fica' | null
-  /** Goes to the question with this index. */
   onGo: (index: number) => void
   onEnd: () => void
   onClose: () => void

@@ -73,7 +73,6 @@ interface FinalProps {
   linhas: readonly Linha[]
   isWide: boolean
   fim: Fim
-  /** Closes the card with this button. */
   close: () => void
 }
 

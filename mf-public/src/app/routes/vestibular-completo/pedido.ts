@@ -34,7 +34,6 @@ export interface Ownership {
   espera: SimuladosEmEspera
   /** The storage of the owner, which also keeps the keys of simulados that are about to begin. */
   ownDevice: OwnDevice
-  /** Whether a user is signed in now. */
   hasAccount: () => boolean
   /** Whether the simulado belongs to the user who is signed in now. */
   isMine: () => boolean

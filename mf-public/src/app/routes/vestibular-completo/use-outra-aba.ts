@@ -20,7 +20,6 @@ export interface SheetParts {
 }
 
 interface OtherTabParts extends SheetParts {
-  /** The chave of the simulado. */
   chave: string
   /** The text that a closed tab left; null when there is none. */
   deixado: Outro | null

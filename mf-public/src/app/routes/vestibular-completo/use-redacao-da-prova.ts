@@ -38,7 +38,6 @@ export interface FolhaDaProva {
   abas: ReturnType<typeof useOtherTab>
 }
 
-/** Whether the sheet has any text. */
 export const estaEscrita = (folha: Pick<Rascunho, 'texto'> | null): boolean =>
   (folha?.texto.trim() ?? '') !== ''
 
@@ -102,7 +101,6 @@ export function useRedacaoDaProva(
 interface BroughtParts {
   ownDevice: OwnDevice
   work: RascunhoWork
-  /** The chave of the simulado. */
   chave: string
 }
 

@@ -20,7 +20,6 @@ interface SalvarLinksProps {
   onSave?: (nome: string) => Promise<void>
 }
 
-/** Links to download a PDF and to open it in another tab. */
 export function SalvarLinks({ arquivo, onSave }: SalvarLinksProps) {
   const { url, nome, documento, isRascunho = false } = arquivo
   const [isSaving, setIsSaving] = useState(false)

@@ -4,6 +4,13 @@ export const widthOf = ({ x0, x1 }: Box) => x1 - x0
 export const heightOf = ({ y0, y1 }: Box) => y1 - y0
 export const areaOf = (box: Box) => widthOf(box) * heightOf(box)
 
+/** A drawing thinner than this, in points, is a line. */
+export const THIN = 2.5
+export const isThin = (box: Box) => widthOf(box) < THIN || heightOf(box) < THIN
+
+/** A rectangle has at most this many segments. */
+export const MOST_RECTANGLE_SEGMENTS = 6
+
 /** The smallest box around all boxes; throws where there are none. */
 export function unionOf(boxes: readonly Box[]): Box {
   if (boxes.length === 0) throw new Error('No box around nothing')

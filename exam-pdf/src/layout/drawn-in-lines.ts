@@ -1,7 +1,6 @@
-import { heightOf, sharedHeight, widthOf } from '../geometry.ts'
+import { heightOf, isThin, sharedHeight } from '../geometry.ts'
 import type { Box } from '../model.ts'
 import type { Line } from '../text/lines.ts'
-import { THIN } from './tables.ts'
 
 /** Maximum height of a formula in a line, as a multiple of the line's font size. */
 const MOST_HEIGHT = 3.2
@@ -15,9 +14,8 @@ const CLOSE = 0.8
 /** Whether a drawing stands between the words of a line or right after them, like a formula that is a picture. */
 export function isWithin(line: Line, drawing: Box): boolean {
   const { pieces, size } = line
-  const isThin = widthOf(drawing) < THIN || heightOf(drawing) < THIN
   const beside = sharedHeight(line, drawing) / Math.min(heightOf(line), heightOf(drawing))
-  if (isThin || heightOf(drawing) > MOST_HEIGHT * size || beside < BESIDE) return false
+  if (isThin(drawing) || heightOf(drawing) > MOST_HEIGHT * size || beside < BESIDE) return false
   return pieces.some(({ x1 }, index) => {
     const next = pieces[index + 1]
     return (

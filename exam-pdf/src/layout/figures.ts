@@ -6,6 +6,8 @@ import {
   grown,
   heightOf,
   holdsMiddleOf,
+  isThin,
+  MOST_RECTANGLE_SEGMENTS,
   sharedHeight,
   sharedWidth,
   unionOf,
@@ -15,7 +17,7 @@ import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
 import type { Printed } from '../text/running.ts'
 import { sentenceRows } from '../text/sentences.ts'
-import { gridsOf, isInGrid, THIN, type Grid } from './tables.ts'
+import { gridsOf, isInGrid, type Grid } from './tables.ts'
 import { clustersOf } from './clusters.ts'
 
 export interface Drawn {
@@ -48,8 +50,6 @@ const CORNER = 45
 const CREDIT_WORDS = 3
 /** The background within a frame is smaller than the frame by less than this, in points. */
 const FRAME_WIDTH = 3
-/** A rectangle has at most this many segments. */
-const MOST_RECTANGLE_SEGMENTS = 6
 /** Parts of the same figure are at most this far apart, in points. */
 const NEAR = 5
 
@@ -74,8 +74,6 @@ export function drawnOn(page: Printed, bodySize: number): Drawn {
       .map(boxOf),
   }
 }
-
-const isThin = (drawing: Drawing) => widthOf(drawing) < THIN || heightOf(drawing) < THIN
 
 function isBackground(
   drawing: Drawing,

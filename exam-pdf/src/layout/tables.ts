@@ -1,5 +1,14 @@
 import { sortBy } from 'es-toolkit'
-import { contains, heightOf, holdsMiddleOf, sharedHeight, unionOf, widthOf } from '../geometry.ts'
+import {
+  contains,
+  heightOf,
+  holdsMiddleOf,
+  isThin,
+  sharedHeight,
+  THIN,
+  unionOf,
+  widthOf,
+} from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 import type { Piece } from '../text/pieces.ts'
 import { clustersOf } from './clusters.ts'
@@ -11,8 +20,6 @@ export interface Grid extends Box {
   ys: number[]
 }
 
-/** A drawing thinner than this, in points, is a line. */
-export const THIN = 2.5
 /** Shorter lines, in points, do not separate cells. */
 const LEAST_LINE = 8
 /** Lines that are at most this far apart, in points, count as one. */
@@ -38,7 +45,7 @@ function edgesOf(drawing: Drawing): Box[] {
   const { x0, x1, y0, y1 } = drawing
   const isLong = widthOf(drawing) >= LEAST_LINE || heightOf(drawing) >= LEAST_LINE
   if (drawing.kind !== 'path' || !isLong) return []
-  if (widthOf(drawing) < THIN || heightOf(drawing) < THIN) return [{ x0, x1, y0, y1 }]
+  if (isThin(drawing)) return [{ x0, x1, y0, y1 }]
   if (!mayBeRectangle(drawing)) return []
   return [
     { x0, x1, y0, y1: y0 },

@@ -1,14 +1,8 @@
-import { heightOf, widthOf } from '../geometry.ts'
+import { heightOf, isThin, MOST_RECTANGLE_SEGMENTS, widthOf } from '../geometry.ts'
 import type { Box, Drawing } from '../model.ts'
 
 /** With a lower opacity, the objects below stay visible. */
 export const OPAQUE = 0.95
-/**
- * A drawing thinner than this, in points, is a line. Only drawings that are thicker in both directions can cover lines.
- */
-const THIN = 2.5
-/** A rectangle has at most this many segments. */
-const MOST_RECTANGLE_SEGMENTS = 6
 
 type Painted = Drawing & { opacity: number }
 
@@ -28,8 +22,6 @@ export function withoutCovered<Each extends Painted>(drawings: readonly Each[]):
     return later.reduce((parts, cover) => parts.flatMap((part) => restOf(part, cover)), [drawing])
   })
 }
-
-const isThin = (box: Box) => widthOf(box) < THIN || heightOf(box) < THIN
 
 /** The visible parts of a line below a cover: none, one or two. */
 function restOf<Line extends Box>(line: Line, cover: Box): Line[] {

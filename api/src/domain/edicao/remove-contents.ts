@@ -7,7 +7,7 @@ import { takeRetratos } from '../registro/take-retratos.ts'
 import { heldQuestoes, retireQuestoes } from '../tentativas/retire.ts'
 import { questoesToRemove } from './questoes-to-remove.ts'
 
-interface Removed {
+export interface Removed {
   /** The addresses of the files to which the removed records referred. */
   addresses: string[]
   /** Whether the prova itself must stay, because students answered its questions or did it as a simulado. */

@@ -13,7 +13,7 @@ import { judged, refuseBroken } from '../../domain/publicacao/marcacao.ts'
 import { type Audience, PROVA, shownProvas } from '../../domain/publicacao/published.ts'
 import { keepPublished } from '../../domain/questoes/last-published.ts'
 import { nameArquivoDosLugares } from '../../domain/questoes/lugar-no-pdf.ts'
-import { removeContents } from '../../domain/edicao/remove-contents.ts'
+import { removeContents, type Removed } from '../../domain/edicao/remove-contents.ts'
 
 type Asked = ListQuery<'nome' | 'data' | 'vestibular' | 'publicada'>
 
@@ -36,12 +36,6 @@ const LISTING = {
 
 /** How many pages of provas are cached for one version of the content. */
 const MOST_PAGES = 100
-
-interface RemovedProva {
-  addresses: string[]
-  /** Whether the prova is hidden instead of removed, because students answered it. */
-  isHeld: boolean
-}
 
 export function provasRepository(db: Database) {
   const provas = editable(db, 'provas', provasSchemas.one.dados, 'nome')
@@ -97,8 +91,8 @@ export function provasRepository(db: Database) {
      * Removes a prova with all its contents. If students answered a part of the prova, the prova stays, unpublished,
      * with the questions that they answered. Undefined when there is no such prova.
      */
-    async remove(id: number, autor: number): Promise<RemovedProva | undefined> {
-      let removed: RemovedProva = { addresses: [], isHeld: false }
+    async remove(id: number, autor: number): Promise<Removed | undefined> {
+      let removed: Removed = { addresses: [], isHeld: false }
       const prepare = async (trx: DatabaseTransaction) => {
         const { url_arquivo, url_gabarito } = await trx
           .selectFrom('provas')

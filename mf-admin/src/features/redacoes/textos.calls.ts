@@ -1,6 +1,7 @@
 import { redacoesReferencias, referencias } from '@rumo/contract'
-import { ApiError, http } from '@rumo/shared-auth'
+import { http } from '@rumo/shared-auth'
 import { queryOptions } from '@tanstack/react-query'
+import { nullWhereGone } from '../../shared/null-where-gone.ts'
 
 /** The texts of a theme, in their order. A text that was deleted is left out. */
 export const textosQuery = (idRedacao: number | null) =>
@@ -20,8 +21,3 @@ export const textosQuery = (idRedacao: number | null) =>
     },
     enabled: idRedacao !== null,
   })
-
-function nullWhereGone(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
-}

@@ -1,5 +1,6 @@
 import type { ById, Call, Entidade, Envelope, ListQuery } from '@rumo/contract'
-import { ApiError, http } from '@rumo/shared-auth'
+import { http } from '@rumo/shared-auth'
+import { nullWhereGone } from '../null-where-gone.ts'
 import type { Row } from './columns.ts'
 import type { Noun } from './noun.ts'
 
@@ -70,9 +71,4 @@ export function resourceOf<T extends Row>(
     remove: (id) => http.answer(calls.remove, { params: { id } }),
     offersChanges: () => http.offers(calls.create),
   }
-}
-
-function nullWhereGone(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }

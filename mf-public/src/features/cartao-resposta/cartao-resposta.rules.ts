@@ -1,5 +1,5 @@
 import type { QuestaoCorrigida, QuestaoDeSimulado, QuestaoSorteada } from '@rumo/contract'
-import { gradeQuestao, type Resultado } from '@rumo/contract/rules'
+import { gradeQuestao, type Placar, type Resultado } from '@rumo/contract/rules'
 import { bubbleOf, type BubbleEstado } from '@rumo/shared-ui'
 import { listWords } from '@rumo/shared-ui/words'
 import { groupBy } from 'es-toolkit'
@@ -112,12 +112,7 @@ export function estadoOf({ marcada, foiAnulada }: Linha): BubbleEstado {
   return foiAnulada ? 'certa' : (marcada?.estado ?? 'livre')
 }
 
-export interface Placar {
-  certas: number
-  /** The number of rows that count. A row without a key is neither right nor wrong and does not count. */
-  total: number
-}
-
+/** A row without a key is neither right nor wrong and does not count. */
 export function scoreOf(linhas: readonly Linha[]): Placar {
   return {
     certas: linhas.filter(({ resultado }) => resultado === 'certa').length,

@@ -1,7 +1,7 @@
-import { numerosInWords } from '@rumo/contract/rules'
+import { numerosInWords, type Placar } from '@rumo/contract/rules'
 import { byCount } from '@rumo/shared-ui/words'
 import { marcadasInWords } from '../../shared/marcadas.ts'
-import { numbersWith, scoreOf, type Linha, type Placar } from './cartao-resposta.rules.ts'
+import { numbersWith, scoreOf, type Linha } from './cartao-resposta.rules.ts'
 
 /** One row of the card in words: 'Questão 3, errada: você marcou E, a certa é C'. */
 export function rowInWords(linha: Linha): string {

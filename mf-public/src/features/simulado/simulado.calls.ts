@@ -10,7 +10,7 @@ import {
   type SimuladoEmCurso,
   type SimuladoEncerrado,
 } from '@rumo/contract'
-import { clockOffset, startRelogio, type Pausa, type Relogio } from '@rumo/contract/rules'
+import { clockOffset, startRelogio, type Relogio } from '@rumo/contract/rules'
 import { ApiError, http, isUnknownPath, session } from '@rumo/shared-auth'
 import { simulados as envio } from '@rumo/shared-device/envios'
 import type { LevadasAqui } from '@rumo/shared-device/levadas'
@@ -18,6 +18,7 @@ import { cartaoOf, gradesOf } from '@rumo/shared-device/simulados'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
 import { gradeCard, looseCard, withoutGabarito } from './grade.ts'
+import type { Acerto } from './simulado.clock.ts'
 import { beginSimulado, takeSimulado } from './simulado.rules.ts'
 import { marcadasOf, type Simulado } from './simulado.ts'
 
@@ -108,14 +109,6 @@ export async function findSimulado(id: number, signal: AbortSignal): Promise<DoS
   const found = await http.call(simulados.one, { params: { id }, signal })
   listOf(found?.questoes)
   return found
-}
-
-/** The time of a server's clock, and how far it is ahead of this device's clock. */
-export interface Acerto {
-  vistoEmMs: number
-  diferencaMs: number
-  /** The pauses that the server knows, when it keeps the simulado. */
-  pausas?: readonly Pausa[]
 }
 
 function acertoOf(agora: string, sentAtMs: number): Acerto {

@@ -3,8 +3,10 @@ import type { Simulado } from './simulado.ts'
 
 /** What a server told about the clock of a simulado. */
 export interface Acerto {
-  diferencaMs: number
+  /** The time of the server's clock, and how far it is ahead of this device's clock. */
   vistoEmMs: number
+  diferencaMs: number
+  /** The pauses that the server knows, when it keeps the simulado. */
   pausas?: readonly Pausa[]
 }
 

@@ -8,22 +8,17 @@ import {
   levadasInWords,
   semRedeInWords,
 } from '../../../features/aparelho/aparelho.words.ts'
+import type { Abertos } from '../../../features/estatisticas/estatisticas.rules.ts'
 import { paraEnviarQuery } from '../../../features/redacoes/para-enviar.ts'
 import { Secao } from '../../../shared/secao.tsx'
 import { PATHS } from '../../paths.ts'
 import styles from '../aluno.module.css'
 
-interface AquiProps {
-  temEmCurso: boolean
-  /** How many simulados wait for their grading. */
-  entregues: number
-}
-
 /**
  * Shown in place of the numbers when the server does not answer: the reason, what this device has, and links to
  * continue.
  */
-export const SemRede = ({ onRetry, ...aqui }: AquiProps & { onRetry: () => void }) => (
+export const SemRede = ({ onRetry, ...aqui }: Abertos & { onRetry: () => void }) => (
   <>
     <div className={styles.achado}>
       <ErrorPanel {...semRedeInWords(navigator.onLine)} onRetry={onRetry} />
@@ -34,7 +29,7 @@ export const SemRede = ({ onRetry, ...aqui }: AquiProps & { onRetry: () => void 
   </>
 )
 
-function NesteAparelho({ temEmCurso, entregues }: AquiProps) {
+function NesteAparelho({ temEmCurso, entregues }: Abertos) {
   const { data } = useQuery(aparelhoQuery())
   const { data: redacoes = 0 } = useQuery(paraEnviarQuery())
   const [simulado, noAparelho] = [useHref(PATHS.vestibularCompleto), useHref(PATHS.noAparelho)]

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { countedWords, numberWords, spaceWords, totalSpaceWords } from './numeros.ts'
+import { simuladoWords } from './simulado.ts'
 import { vestibularWords } from './words.ts'
 
 it('a number has a point at the thousands, and does not part from its noun', () => {
@@ -21,4 +22,12 @@ it('the whole of what takes space is the sum of what is said of its parts', () =
 it('an exam is named by its semester and year, or by its year alone', () => {
   expect(vestibularWords({ ano: 2025, semestre: 1 })).toBe('1º\u00A0semestre de 2025')
   expect(vestibularWords({ ano: 2025, semestre: null })).toBe('2025')
+})
+
+it('a simulado is named by what it was of', () => {
+  const livre = { prova: null, materia: null }
+  expect(simuladoWords(livre, 10)).toBe('Simulado de 10\u00A0questões')
+  expect(simuladoWords(livre, 1)).toBe('Simulado de 1\u00A0questão')
+  expect(simuladoWords({ ...livre, materia: { nome: 'Química' } }, 10)).toBe('Simulado de Química')
+  expect(simuladoWords({ ...livre, prova: { nome: 'Prova Azul' } }, 10)).toBe('Prova Azul')
 })

@@ -4,7 +4,13 @@ import {
   type MotivoDeRecorrecao,
   type Resultado,
 } from '@rumo/contract/rules'
-import { byCount, countedWords, longDateWords, numberWords } from '@rumo/shared-ui/words'
+import {
+  byCount,
+  countedWords,
+  longDateWords,
+  numberWords,
+  simuladoWords,
+} from '@rumo/shared-ui/words'
 import { durationInWords, faltaInWords, leftInWords, secondsLeft } from '../../shared/duracao.ts'
 import { foiPeloTempo, podeSerComparado, type Simulado } from './simulado.ts'
 
@@ -81,24 +87,12 @@ export function leavingInWords(deixado: Deixado): string | null {
   return temRedacao ? `${lost} A redação fica em Tema de redação.` : lost
 }
 
-interface DoQue {
-  prova: { nome: string } | null
-  materia: { nome: string } | null
-}
-
-/** The name of a simulado: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
-export function nomeInWords({ prova, materia }: DoQue, questoes: number): string {
-  if (prova) return prova.nome
-  if (materia) return `Simulado de ${materia.nome}`
-  return `Simulado de ${countedWords(questoes, 'questão', 'questões')}`
-}
-
 /** The lines above a result: the simulado with its day, and whether it ended by its time limit. */
 export function endInWords(
   simulado: Pick<Simulado, 'prova' | 'materia' | 'questoes' | 'encerradoEm' | 'relogio'>,
 ): string[] {
   const { questoes, encerradoEm } = simulado
-  const nome = nomeInWords(simulado, questoes.length)
+  const nome = simuladoWords(simulado, questoes.length)
   const which = encerradoEm === null ? nome : `${nome} · ${longDateWords(encerradoEm)}`
   return foiPeloTempo(simulado) ? [which, ACABOU_O_TEMPO] : [which]
 }

@@ -3,13 +3,13 @@ import type { Resultado } from '@rumo/contract/rules'
 import { Facts, Loaded, Pager } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { longDateWords } from '@rumo/shared-ui/words'
+import { longDateWords, simuladoWords } from '@rumo/shared-ui/words'
 import styles from '../../shared/lista.module.css'
 import { countWords } from '../../shared/razao.ts'
 import { simuladosQuery } from './simulados.calls.ts'
 import { Cartao } from './cartao-do-simulado.tsx'
 import { useEmEspera } from './use-em-espera.ts'
-import { emCursoWords, ESPERANDO, nomeOf, recorrecaoWords } from './simulados.words.ts'
+import { emCursoWords, ESPERANDO, recorrecaoWords } from './simulados.words.ts'
 
 interface WaysOfSimulados {
   /** The address of the review of a finished simulado. */
@@ -71,7 +71,9 @@ function Linha(props: LinhaProps) {
   return (
     <li className={styles.linha}>
       <span className={styles.nome}>
-        <a href={isEnded ? revisaoOf(linha.id) : emCursoOf(linha.id)}>{nomeOf(linha)}</a>
+        <a href={isEnded ? revisaoOf(linha.id) : emCursoOf(linha.id)}>
+          {simuladoWords(linha, linha.questoes)}
+        </a>
       </span>
       <span className={styles.valor}>{isEnded && <strong>{countWords(linha)}</strong>}</span>
       {isEnded && (

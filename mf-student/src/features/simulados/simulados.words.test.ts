@@ -1,6 +1,6 @@
 import type { LinhaDeSimulado } from '@rumo/contract'
 import { expect, it } from 'vitest'
-import { emCursoWords, nomeOf, recorrecaoWords } from './simulados.words.ts'
+import { emCursoWords, recorrecaoWords } from './simulados.words.ts'
 
 const linha: Extract<LinhaDeSimulado, { situacao: 'em_curso' }> = {
   id: 1,
@@ -13,13 +13,6 @@ const linha: Extract<LinhaDeSimulado, { situacao: 'em_curso' }> = {
   questoes: 10,
   marcadas: 3,
 }
-
-it('names a simulado by what it was of', () => {
-  expect(nomeOf(linha)).toBe('Simulado de 10\u00A0questões')
-  expect(nomeOf({ ...linha, questoes: 1 })).toBe('Simulado de 1\u00A0questão')
-  expect(nomeOf({ ...linha, materia: { id: 2, nome: 'Química' } })).toBe('Simulado de Química')
-  expect(nomeOf({ ...linha, prova: { id: 2, nome: 'Prova Azul' } })).toBe('Prova Azul')
-})
 
 it('says how far one is, and what one was worth before', () => {
   expect(emCursoWords({ ...linha, questoes: 54 })).toBe('Em andamento: 3\u00A0de\u00A054 marcadas')

@@ -1,14 +1,7 @@
 import type { LinhaDeSimulado, Recorrecao } from '@rumo/contract'
 import { isPausado } from '@rumo/contract/rules'
-import { byCount, countedWords } from '@rumo/shared-ui/words'
+import { byCount } from '@rumo/shared-ui/words'
 import { countWords } from '../../shared/razao.ts'
-
-/** The name of a simulado by its content: 'Prova Azul', 'Simulado de Química', 'Simulado de 10 questões'. */
-export function nomeOf({ prova, materia, questoes }: LinhaDeSimulado): string {
-  if (prova) return prova.nome
-  if (materia) return `Simulado de ${materia.nome}`
-  return `Simulado de ${countedWords(questoes, 'questão', 'questões')}`
-}
 
 type EmCurso = Extract<LinhaDeSimulado, { situacao: 'em_curso' }>
 

@@ -6,6 +6,7 @@ import { novasCorrecoes } from '@rumo/shared-device/redacoes-vistas'
 import type { FilaDeTentativas } from '@rumo/shared-device/fila'
 import { listLevadas } from '@rumo/shared-device/levadas'
 import { followPlano } from '@rumo/shared-device/plano-levado'
+import { simuladoWords } from '@rumo/shared-ui/words'
 import { contentInWords } from '../../../features/levadas/levadas.words.ts'
 import {
   lastSets,
@@ -28,7 +29,6 @@ import { instantOf } from '../../../features/simulado/hora.ts'
 import { listSimulados } from '../../../features/simulado/simulado-memory.ts'
 import { listUnderWay, relogioOf } from '../../../features/simulado/simulado.calls.ts'
 import { countMarked, estaPausado, type Simulado } from '../../../features/simulado/simulado.ts'
-import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import type { Conhecido, SimuladoAberto } from './agora.conhecido.ts'
 import { clearRedacoes } from './redacoes-entregues.ts'
 
@@ -92,7 +92,7 @@ export async function look({ device, fila }: Parts): Promise<Visto> {
 
 const abertoOf = (simulado: Simulado): SimuladoAberto => ({
   id: null,
-  nome: nomeInWords(simulado, simulado.questoes.length),
+  nome: simuladoWords(simulado, simulado.questoes.length),
   marcadas: countMarked(simulado),
   total: simulado.questoes.length,
   etapa: simulado.etapa === 'em-curso' ? 'em-curso' : 'entregue',
@@ -105,7 +105,7 @@ function linhaOf(linha: LinhaDeSimulado): SimuladoAberto[] {
   const fimMs = fimDoRelogio(relogioOf(linha))
   const aberto: SimuladoAberto = {
     id: linha.id,
-    nome: nomeInWords(linha, linha.questoes),
+    nome: simuladoWords(linha, linha.questoes),
     marcadas: linha.marcadas,
     total: linha.questoes,
     etapa: 'em-curso',

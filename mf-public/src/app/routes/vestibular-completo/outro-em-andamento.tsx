@@ -1,8 +1,9 @@
 import { fimDoRelogio } from '@rumo/contract/rules'
 import { Button } from '@rumo/shared-ui'
 import type { Ref } from 'react'
+import { simuladoWords } from '@rumo/shared-ui/words'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
-import { leavingInWords, nomeInWords } from '../../../features/simulado/simulado.words.ts'
+import { leavingInWords } from '../../../features/simulado/simulado.words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { Abertura } from './abertura.tsx'
 import styles from './antes.module.css'
@@ -36,7 +37,7 @@ export function OutroEmAndamento(props: OutroEmAndamentoProps) {
       className={styles.before}
     >
       <p className={styles.facts}>
-        {nomeInWords(simulado, questoes.length)}: {marcadasInWords(marcadas, questoes.length)}. Se
+        {simuladoWords(simulado, questoes.length)}: {marcadasInWords(marcadas, questoes.length)}. Se
         você continuar, a prova que escolheu espera por você aqui até ele terminar.
       </p>
       {leaving && <p className={styles.facts}>{leaving}</p>}

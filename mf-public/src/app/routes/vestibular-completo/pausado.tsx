@@ -1,5 +1,6 @@
 import { Button, confirm, IconPlay, preloadDialogs } from '@rumo/shared-ui'
 import { useEffect, type Dispatch, type Ref } from 'react'
+import { simuladoWords } from '@rumo/shared-ui/words'
 import { Retomada } from '../../../features/simulado/retomada.tsx'
 import type { Action } from '../../../features/simulado/simulado.rules.ts'
 import {
@@ -7,11 +8,7 @@ import {
   podeSerComparado,
   type Simulado,
 } from '../../../features/simulado/simulado.ts'
-import {
-  nomeInWords,
-  paradoInWords,
-  pausaInWords,
-} from '../../../features/simulado/simulado.words.ts'
+import { paradoInWords, pausaInWords } from '../../../features/simulado/simulado.words.ts'
 import { Abertura } from './abertura.tsx'
 import styles from './antes.module.css'
 import type { Tempo } from './use-tempo.ts'
@@ -67,8 +64,8 @@ export function Pausado(props: PausadoProps) {
   return (
     <Abertura titulo="Simulado pausado" heading={heading} className={styles.before}>
       <p className={styles.facts}>
-        {nomeInWords(simulado, questoes.length)}. {paradoInWords(relogio)} As questões voltam quando
-        você continuar, com tudo o que você fez.
+        {simuladoWords(simulado, questoes.length)}. {paradoInWords(relogio)} As questões voltam
+        quando você continuar, com tudo o que você fez.
       </p>
       {tipo === 'prova' && <p className={styles.facts}>{pausaInWords(simulado)}</p>}
       <div className={styles.actions}>

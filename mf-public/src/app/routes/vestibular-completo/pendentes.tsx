@@ -1,10 +1,9 @@
 import { isPausado, placarOf } from '@rumo/contract/rules'
 import { Button, Facts, IconArrowRight, VisuallyHidden } from '@rumo/shared-ui'
-import { momentWords } from '@rumo/shared-ui/words'
+import { momentWords, simuladoWords } from '@rumo/shared-ui/words'
 import { useCallback, type ReactNode } from 'react'
 import { listUnderWay } from '../../../features/simulado/simulado.calls.ts'
 import { countMarked, type Simulado } from '../../../features/simulado/simulado.ts'
-import { nomeInWords } from '../../../features/simulado/simulado.words.ts'
 import { marcadasInWords } from '../../../shared/marcadas.ts'
 import { useLoad } from '../../../shared/use-load.ts'
 import styles from './escolha-de-prova.module.css'
@@ -42,7 +41,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
           {encerrados.map((simulado) => (
             <Linha
               key={simulado.chave}
-              nome={nomeInWords(simulado, simulado.questoes.length)}
+              nome={simuladoWords(simulado, simulado.questoes.length)}
               fatos={[
                 simulado.encerradoEm && momentWords(simulado.encerradoEm),
                 ...statesOf(simulado),
@@ -58,7 +57,7 @@ export function Pendentes({ encerrados, aqui, temConta, onOpen, onResume }: Pend
           {others.map((linha) => (
             <Linha
               key={linha.id}
-              nome={nomeInWords(linha, linha.questoes)}
+              nome={simuladoWords(linha, linha.questoes)}
               fatos={[
                 momentWords(linha.iniciado_em),
                 linha.situacao === 'em_curso' && marcadasInWords(linha.marcadas, linha.questoes),

@@ -13,7 +13,6 @@ it('marks what is copied in the copy behind the field, which has the same text',
   ]
   const { container } = render(
     <Folha
-      rotulo="Sua redação"
       texto={texto}
       lido={texto}
       trechos={trechos}

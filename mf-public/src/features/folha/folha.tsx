@@ -6,7 +6,6 @@ import styles from './folha.module.css'
 import { blankLinesAtEnd } from './linhas.ts'
 
 interface FolhaProps {
-  rotulo: string
   texto: string
   /** The text as it was a moment ago. Its lines are counted and its passages marked. */
   lido: string
@@ -31,8 +30,7 @@ const LINHAS_AHEAD = 2
  * of the text lies behind the field, to measure the lines and to show the marks.
  */
 export function Folha(props: FolhaProps) {
-  const { rotulo, texto, lido, trechos, onChange, isReadOnly, renderHead, describedBy, field } =
-    props
+  const { texto, lido, trechos, onChange, isReadOnly, renderHead, describedBy, field } = props
   const copy = useRef<HTMLDivElement>(null)
   const lines = useSheetLines(copy)
   const rows = Math.max(MIN_LINHAS, lines + LINHAS_AHEAD)
@@ -46,7 +44,7 @@ export function Folha(props: FolhaProps) {
         linhas={rows}
         marcado={marked(lido, trechos)}
         copia={copy}
-        aria-label={rotulo}
+        aria-label="Sua redação"
         aria-describedby={describedBy}
         value={texto}
         readOnly={isReadOnly}

@@ -89,7 +89,6 @@ export function Escrita(props: EscritaProps) {
       <section className={styles.desk} aria-label="Sua redação">
         <div className={styles.coluna}>
           <Folha
-            rotulo="Sua redação"
             {...{ field, texto, lido, trechos }}
             onChange={folha.write}
             isReadOnly={isSending} // Text typed during sending would not be sent.

@@ -99,7 +99,6 @@ function FolhaComTema({ folha, tema, heading, relogio, onBack, onChoose }: Folha
       <TemaDaFolha {...{ tema, heading }} onChoose={temas.length > 1 ? onChoose : null} />
       <section className={styles.folha} aria-label="Sua redação">
         <Folha
-          rotulo="Sua redação"
           {...{ texto, lido, trechos }}
           onChange={write}
           describedBy={checks}

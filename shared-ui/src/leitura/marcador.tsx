@@ -6,6 +6,7 @@ import { changeAberta } from './aberta.ts'
 import { areaOf } from './area.ts'
 import type { LeituraProps } from './leitura-props.ts'
 import { isMarked, withMarca, withoutMarcasAt, type Marca } from './marca.ts'
+import hidden from '../visually-hidden.module.css'
 import styles from './painel.module.css'
 import { highlight } from './realces.ts'
 import {
@@ -69,7 +70,7 @@ export function Marcador({ button, marcas = NONE, onMarcar = NOTHING }: Marcador
         </Button>
       </div>
       <Lista {...{ trechos, marcas, onMarcar }} />
-      <output className={styles.escondido}>{wordsIn(trechos, chosen)}</output>
+      <output className={hidden.hidden}>{wordsIn(trechos, chosen)}</output>
     </>
   )
 }

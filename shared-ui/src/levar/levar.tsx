@@ -3,10 +3,11 @@ import { http } from '@rumo/shared-auth'
 import { canKeepSite } from '@rumo/shared-device/kept-site'
 import type { OQueLevar } from '@rumo/shared-device/levadas'
 import type { Pedir } from '@rumo/shared-device/levar'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
 import { QUIET_LINK } from '../button-link.ts'
 import { Button } from '../button.tsx'
 import { useIsOnline } from '../use-is-online.ts'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import { hereInWords, LEVE } from './levar.words.ts'
 import styles from './levar.module.css'
 import { useLevada, type Estado } from './use-levada.ts'
@@ -60,15 +61,22 @@ function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
       )}
       {(estado.nome === 'aqui' || estado.nome === 'no-plano') && (
         <a className={QUIET_LINK} href={aparelho}>
-          Ver tudo no aparelho
+          Ver tudo<VisuallyHidden> no aparelho</VisuallyHidden>
         </a>
       )}
     </div>
   )
 }
 
-function actionInWords({ nome }: Estado, tipo: OQueLevar['tipo']): string {
-  if (nome === 'aqui') return 'Remover do aparelho'
+/** What stands before it says where, and a question below it needs the room on a phone. */
+function actionInWords({ nome }: Estado, tipo: OQueLevar['tipo']): ReactNode {
+  if (nome === 'aqui') {
+    return (
+      <>
+        Remover<VisuallyHidden> do aparelho</VisuallyHidden>
+      </>
+    )
+  }
   return nome === 'falhou' ? 'Tentar de novo' : LEVE[tipo]
 }
 

@@ -1,6 +1,6 @@
 import type { Levada, OQueLevar } from '@rumo/shared-device/levadas'
 import { expiresAtMs } from '@rumo/shared-device/levada-expiry'
-import { longDateWords, spaceWords } from '../words/words.ts'
+import { nearDateWords, spaceWords } from '../words/words.ts'
 
 /** The label of the button: 'Leve esta prova'. */
 export const LEVE: Record<OQueLevar['tipo'], string> = {
@@ -12,6 +12,6 @@ export const LEVE: Record<OQueLevar['tipo'], string> = {
 
 /** Until when the content stays on the device, and how much space it takes. */
 export function hereInWords(levada: Pick<Levada, 'levadaEmMs' | 'bytes'>): string {
-  const until = longDateWords(new Date(expiresAtMs(levada)).toISOString())
+  const until = nearDateWords(new Date(expiresAtMs(levada)).toISOString())
   return `No aparelho até ${until} (${spaceWords(levada.bytes)}).`
 }

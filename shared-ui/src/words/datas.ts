@@ -40,6 +40,9 @@ export function shortDateWords(instant: string, nowMs: number): string {
 /** '18 de novembro de 2026', '1º de maio de 2026'. */
 export const longDateWords = (instant: string) => withOrdinal(longDate.format(Date.parse(instant)))
 
+/** '18 de novembro', for an instant near enough to leave out the year. */
+export const nearDateWords = (instant: string) => withoutYear(longDateWords(instant))
+
 /** '18 de novembro de 2026', for a calendar day. */
 export const longDayWords = (dia: string) => withOrdinal(longDay.format(Date.parse(dia)))
 
@@ -54,7 +57,9 @@ export const weekdayWords = (dia: string) => weekday.format(Date.parse(dia))
 
 /** 'quarta-feira, 18 de novembro', for a calendar day near enough to leave out the year. */
 export const dayOfWeekWords = (dia: string) =>
-  `${weekdayWords(dia)}, ${longDayWords(dia).replace(/ de \d+$/, '')}`
+  `${weekdayWords(dia)}, ${withoutYear(longDayWords(dia))}`
+
+const withoutYear = (words: string) => words.replace(/ de \d+$/, '')
 
 /** The first day of a month is written as an ordinal. */
 const withOrdinal = (words: string) => words.replace(/^1 de/, '1º de')

@@ -50,7 +50,9 @@ describe('what is taken along', () => {
     fakeServer(server, ['sorteios'])
     show()
     await take()
-    expect((await screen.findByText(/^No aparelho até /)).textContent).toMatch(/\(\d+\sKB\)\.$/)
+    expect((await screen.findByText(/^No aparelho até /)).textContent).toMatch(
+      /^No aparelho até \S+ de [a-zç]+ \(\d+\sKB\)\.$/,
+    )
     const [levada] = await listLevadas()
     expect(levada).toMatchObject({ ...oQue, prova: PROVA, figuras: [FIGURA] })
     expect(levada?.questoes.map(({ id }) => id)).toEqual([1, 2])

@@ -33,7 +33,7 @@ const isFlagged = ({ paraRever }: Linha) => paraRever === true
 
 /**
  * Asks before the card is handed in. It lists the questions marked for review and those left blank, each with a link.
- * Those marked for review come first, because nearly all questions of a long card may be blank.
+ * Nearly all questions of a long card may be blank, so what cannot be undone and those marked for review come first.
  */
 export function Encerramento(props: EncerramentoProps) {
   const { linhas, atual, restanteMs, redacao = null, onGo, onEnd, onClose } = props
@@ -44,6 +44,11 @@ export function Encerramento(props: EncerramentoProps) {
   const cells = { linhas, atual, onGo, tamanho: 24 } as const
   return (
     <BottomSheet titulo={endingInWords(blank)} onClose={onClose}>
+      <p className={styles.note}>
+        {left && `Você ainda tem ${left}. `}
+        {redacao && `${REDACAO_IN_WORDS[redacao]} `}
+        Depois de encerrar, não dá para mudar as respostas.
+      </p>
       {toReview && (
         <section className={styles.list}>
           <h3 className={styles.title}>{toReview}</h3>
@@ -56,11 +61,6 @@ export function Encerramento(props: EncerramentoProps) {
           <CartaoCells {...cells} only={isBlank} />
         </section>
       )}
-      <p className={styles.note}>
-        {left && `Você ainda tem ${left}. `}
-        {redacao && `${REDACAO_IN_WORDS[redacao]} `}
-        Depois de encerrar, não dá para mudar as respostas.
-      </p>
       <div className={styles.actions}>
         <Button onClick={onEnd}>Encerrar Simulado</Button>
         <Button variant="quiet" onClick={onClose}>

@@ -73,7 +73,7 @@ describe('what is due', () => {
     const { fila } = open()
     await headingOf('Questão 1')
     expect(
-      screen.getByText('As alternativas podem vir em outra ordem que a da prova.'),
+      screen.getByText('As alternativas podem vir em ordem diferente da que têm na prova.'),
     ).toBeDefined()
     await userEvent.click(screen.getByText('Texto 0'))
     await press('Responder')
@@ -165,6 +165,13 @@ describe('nothing to review', () => {
     expect(await screen.findByText('Enunciado da questão 3')).toBeDefined()
     await answerAll('A')
     expect(screen.getByRole('link', { name: 'Voltar à sua área' })).toBeDefined()
+  })
+
+  it('is begun ahead of its day by the address', async () => {
+    serve({ ...NADA, adiantaveis: 2, questoes: someQuestoes(2) })
+    open([], fakeDevice(), `${PATHS.revisarErros}?adiantar`)
+    await headingOf('Questão 1')
+    expect(screen.getByText('2 questões dos próximos dias, adiantadas para hoje.')).toBeDefined()
   })
 
   it('says what the plan of today has no time for, and gives it on request', async () => {

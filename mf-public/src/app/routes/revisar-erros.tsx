@@ -2,7 +2,7 @@ import type { Device } from '@rumo/shared-device/device'
 import type { FilaDeTentativas, TentativaGuardada } from '@rumo/shared-device/fila'
 import { Button, BUTTON_LINK, EmptyPanel, IconArrowRight, QUIET_LINK } from '@rumo/shared-ui'
 import { useCallback, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { Levar } from '../../features/levadas/levar.tsx'
 import { useTentativas } from '../../features/pratica/use-tentativas.ts'
 import { examInWords, takeAheadInWords } from '../../features/revisoes/revisoes.words.ts'
@@ -41,7 +41,8 @@ export function RevisarErros({ device, fila }: RevisarErrosProps) {
     [device, fila],
   )
   const loaded = useLoad(load)
-  const [takesAhead, setTakesAhead] = useState(false)
+  const [address] = useSearchParams()
+  const [takesAhead, setTakesAhead] = useState(address.has('adiantar'))
   return (
     <LoadedQuestoes
       loaded={loaded}
@@ -87,7 +88,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
         <>
           <p>{whichInWords(revisao)}</p>
           <Prova revisao={revisao} />
-          <p>As alternativas podem vir em outra ordem que a da prova.</p>
+          <p>As alternativas podem vir em ordem diferente da que têm na prova.</p>
           <Levar oQue={REVISAO} />
         </>
       }

@@ -13,13 +13,14 @@ interface RevisarProps {
 /** How many questions are due for review, and what comes next. */
 export function Revisar({ plano, hoje, revisao }: RevisarProps) {
   const proximas = proximasWords(plano, hoje)
+  const isAhead = plano.vencidas === 0 && !plano.sem_tempo
   return (
     <>
       <p className={styles.texto}>{vencidasWords(plano)}</p>
       {proximas && <p className={styles.pequeno}>{proximas}</p>}
       {(plano.vencidas > 0 || plano.adiantaveis > 0) && (
-        <a className={styles.revisar} href={revisao}>
-          {plano.vencidas > 0 || plano.sem_tempo ? 'Revisar erros' : 'Adiantar a revisão'}
+        <a className={styles.revisar} href={isAhead ? `${revisao}?adiantar` : revisao}>
+          {isAhead ? 'Adiantar a revisão' : 'Revisar erros'}
         </a>
       )}
     </>

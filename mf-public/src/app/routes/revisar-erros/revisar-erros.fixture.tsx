@@ -24,7 +24,11 @@ export const NADA: RevisaoDeErros = {
 }
 
 /** Opens the screen for an account; `waiting` is what its device still has to send. */
-export function open(waiting: TentativaGuardada[] = [], device = fakeDevice()) {
+export function open(
+  waiting: TentativaGuardada[] = [],
+  device = fakeDevice(),
+  address: string = PATHS.revisarErros,
+) {
   device.enterAs('conta-1')
   const fila = {
     ...fakeFila(),
@@ -32,7 +36,7 @@ export function open(waiting: TentativaGuardada[] = [], device = fakeDevice()) {
     send: vi.fn(async () => waiting.length === 0),
   }
   const view = render(
-    <MemoryRouter initialEntries={[PATHS.revisarErros]}>
+    <MemoryRouter initialEntries={[address]}>
       <RevisarErros device={device} fila={fila} />
     </MemoryRouter>,
   )

@@ -116,5 +116,5 @@ it('offers what may be taken ahead of its day, where nothing comes back today', 
   open({ [PLANO_CALL]: { ...PLANO, adiantaveis: 3, questoes: [] } })
   const revisar = await part('Revisar erros')
   const link = await revisar.findByRole('link', { name: 'Adiantar a revisão' })
-  expect(link.getAttribute('href')).toBe('/rumo/revisar-erros')
+  expect(link.getAttribute('href')).toBe('/rumo/revisar-erros?adiantar')
 })

@@ -85,8 +85,8 @@ describe('feitoWords, by the time of the day', () => {
   it('says how long the student has studied, where the day is done or its time is over', () => {
     const done = { feito: true, minutos_feitos: 46 }
     expect([feito(done), feito(done, 13), feito({ feito: true }, 13)]).toEqual([
-      'Por hoje é só: você já treinou cerca de 46 minutos hoje. Até a próxima!',
-      'O tempo de hoje já foi: você já treinou cerca de 46 minutos hoje.',
+      'Por hoje é só: o que você fez costuma levar cerca de 46 minutos. Até a próxima!',
+      'O tempo de hoje já foi: o que você fez costuma levar cerca de 46 minutos.',
       'O tempo de hoje já foi.',
     ])
   })
@@ -100,7 +100,7 @@ describe('feitoWords, by the time of the day', () => {
       feito({ minutos: 12, minutos_livres: 19 }),
     ]).toEqual([
       `Leva uns 12 minutos. ${LIVRES}`,
-      `Por hoje é só: você já treinou cerca de 1 minuto hoje. ${LIVRES}`,
+      `Por hoje é só: o que você fez costuma levar cerca de 1 minuto. ${LIVRES}`,
       `O plano não traz nada para hoje. ${LIVRES}`,
       'Leva uns 12 minutos.',
     ])

@@ -61,10 +61,11 @@ export function feitoWords(meta: Meta, semTempo = 0): string {
   if (descanso && minutos > 0) return revisoesNoDescansoWords(meta)
   if (descanso) return 'Hoje é dia de descanso: a semana já teve os dias de estudo que você marcou.'
   if (minutos > 0) return [`Leva uns ${minutesWords(minutos)}.`, ...livresWords(meta)].join(' ')
-  const treinou = feitos > 0 ? `você já treinou cerca de ${minutesWords(feitos)} hoje` : null
-  if (semTempo > 0) return `O tempo de hoje já foi${treinou ? `: ${treinou}` : ''}.`
+  // Part of the minutes is estimated, so the words do not say that they have passed.
+  const levou = feitos > 0 ? `o que você fez costuma levar cerca de ${minutesWords(feitos)}` : null
+  if (semTempo > 0) return `O tempo de hoje já foi${levou ? `: ${levou}` : ''}.`
   if (!feito) return ['O plano não traz nada para hoje.', ...livresWords(meta)].join(' ')
-  const done = treinou ? `Por hoje é só: ${treinou}.` : 'Por hoje é só.'
+  const done = levou ? `Por hoje é só: ${levou}.` : 'Por hoje é só.'
   return [done, ...(livresWords(meta).length > 0 ? livresWords(meta) : ['Até a próxima!'])].join(
     ' ',
   )

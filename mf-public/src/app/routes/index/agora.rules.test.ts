@@ -215,7 +215,7 @@ describe('where nothing runs and nothing is due', () => {
     const meta = { ...META, novas: 0, redacoes: 0, minutos: 0, minutos_feitos: 45 }
     const plano = { data_da_prova: '2026-12-02', vencidas: 0, meta }
     expect(words(first({ plano })?.fatos)).toBe(
-      'Você já treinou cerca de 45 minutos hoje. Até a próxima!',
+      'O que você fez hoje costuma levar cerca de 45 minutos. Até a próxima!',
     )
     const coisa = first({ plano: { ...plano, sem_tempo: 13 } })
     expect(coisa).toMatchObject({ titulo: 'O tempo de hoje já foi.', path: '/revisar-erros' })

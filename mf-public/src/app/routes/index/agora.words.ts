@@ -148,7 +148,7 @@ export const feitoInWords = ({ minutos_feitos: minutos = 0 }: Meta): Palavras =>
   titulo: 'Por hoje é só.',
   fatos:
     minutos > 0
-      ? `Você já treinou cerca de ${countedWords(minutos, 'minuto', 'minutos')} hoje. Até a próxima!`
+      ? `O que você fez hoje costuma levar cerca de ${countedWords(minutos, 'minuto', 'minutos')}. Até a próxima!`
       : 'Você fez o que estava no plano. Até a próxima!',
   ...NUMEROS,
 })

@@ -92,13 +92,18 @@ it('puts first what runs, then what came back, what is half done, what is due, w
     '/questoes-alternativas?materia=3',
     '/temas-redacao?enviada=2026-11-19T12:00:00.000Z',
     '/revisar-erros',
-    '/temas-redacao',
     '/questoes-alternativas?plano=5',
   ])
 })
 
 const paths = (known: Partial<Conhecido>) =>
   coisasOf({ ...NADA, ...known }, null).map(({ path }) => path)
+
+it('names an essay of the plan only where no draft is on the sheet to which both would lead', () => {
+  const plano = { data_da_prova: null, vencidas: 0, meta: { ...META, novas: 0 } }
+  expect(paths({ plano })).toEqual(['/temas-redacao'])
+  expect(paths({ plano, rascunho: { titulo: 'O rio' } })).toEqual(['/temas-redacao'])
+})
 
 describe('a set that was left half done', () => {
   const plano = { data_da_prova: null, vencidas: 7, meta: META }

@@ -33,10 +33,10 @@ export interface Coisa extends Palavras {
  * limit.
  */
 export function coisasOf(conhecido: Conhecido, restanteMs: number | null): Coisa[] {
-  const { plano, treino, hoje, aqui } = conhecido
+  const { treino, hoje, aqui } = conhecido
   const levado = aqui ? [{ ...aquiInWords(aqui), path: PATHS.noAparelho }] : []
   const deixado = treino && treino.dia !== hoje ? [treinoOf(treino)] : []
-  const due = dueOf(plano, treino)
+  const due = dueOf(conhecido)
   const running = [
     ...runningOf(conhecido, restanteMs),
     ...due.slice(0, 1),
@@ -81,13 +81,14 @@ function corrigidasOf(corrigidas: Conhecido['corrigidas']): Coisa[] {
   return [{ ...corrigidasInWords(first, others), path }]
 }
 
-/** What the study plan asks for today. */
-function dueOf(plano: Conhecido['plano'], treino: Conhecido['treino']): Coisa[] {
+/** What the study plan asks for today. A draft on the sheet is named already, and both would lead to it. */
+function dueOf({ plano, treino, rascunho }: Conhecido): Coisa[] {
   const { vencidas = 0, meta } = plano ?? {}
+  const redacoes = rascunho ? 0 : (meta?.redacoes ?? 0)
   const isBegun = meta && treino && isOfPlano(treino, meta.novas)
   return [
     vencidas > 0 && { ...vencidasInWords(vencidas), path: PATHS.revisarErros },
-    meta && meta.redacoes > 0 && { ...metaInWords('redacoes', meta), path: PATHS.temasRedacao },
+    meta && redacoes > 0 && { ...metaInWords('redacoes', meta), path: PATHS.temasRedacao },
     meta &&
       meta.novas > 0 &&
       !isBegun && { ...metaInWords('novas', meta), path: treinoPath(`plano=${meta.novas}`) },

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * The steps that a result leads to and that are shown in its place. An entry of the history lists its steps in the
- * order in which they were opened.
+ * The steps that are shown in place of what leads to them: from a result, and from a sheet to the list of themes. An
+ * entry of the history lists its steps in the order in which they were opened.
  */
-type Step = 'repeticao' | 'revisao'
+type Step = 'repeticao' | 'revisao' | 'temas'
 
 interface ResultEntry {
   steps: readonly Step[]
@@ -30,8 +30,8 @@ export function useResultEntry(isResult: boolean): void {
 }
 
 /**
- * Makes a step from a result an entry of the history, so that Back leads to the result and not out of the screen.
- * `close`, which must be stable (useCallback), shows the result. Returns functions to begin the step, before it is
+ * Makes a step an entry of the history, so that Back leads to what was before it and not out of the screen.
+ * `close`, which must be stable (useCallback), shows what was before. Returns functions to begin the step, before it is
  * shown, and to end it, and `isBack`: whether the user has just come back from the step, and the focus goes to where it
  * was before.
  */

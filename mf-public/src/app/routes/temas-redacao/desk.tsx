@@ -97,7 +97,7 @@ const escritosOf = (itens: readonly Item[]) =>
 
 interface EscolhasProps extends Pick<DeskProps, 'heading'> {
   fase: Extract<ReturnType<typeof useDesk>['fase'], { nome: 'temas' | 'escolha' }>
-  desk: Pick<ReturnType<typeof useDesk>, 'draw' | 'write' | 'choose'>
+  desk: Pick<ReturnType<typeof useDesk>, 'drawChosen' | 'leaveTemas' | 'choose'>
   temas: Load<TemaSorteavel[] | null>
   escritos: readonly number[]
 }
@@ -110,8 +110,8 @@ const Escolhas = ({ heading, fase, desk, temas, escritos }: EscolhasProps) =>
       atual={fase.begun.tema.id}
       temas={temasOf(temas)}
       escritos={escritos}
-      onChoose={(tema) => desk.draw(null, tema)}
-      onBack={() => desk.write(fase.begun)}
+      onChoose={desk.drawChosen}
+      onBack={desk.leaveTemas}
     />
   ) : (
     <Escolha

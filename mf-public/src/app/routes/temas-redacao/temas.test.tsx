@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { addGuardada } from '../../../features/redacoes/redacoes-guardadas.ts'
-import { fakeOwnDevice } from '../../../testing/fake-device.ts'
+import { fakeDevice, fakeOwnDevice } from '../../../testing/fake-device.ts'
 import {
   HORTA,
   openEssay,
@@ -15,6 +16,8 @@ import {
   write,
 } from '../../../testing/essay-screen.tsx'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
+import { PATHS } from '../../paths.ts'
+import { TemasRedacao } from '../temas-redacao.tsx'
 
 beforeEach(() => fakeScreen())
 
@@ -23,6 +26,21 @@ const serveListed = () =>
     'GET /provas': [{ id: 1, nome: 'Manhã', id_vestibular: 3 }],
     'GET /vestibulares': [{ id: 3, ano: 2025, semestre: 1 }],
   })
+
+/** Opens the screen one step after the home page. */
+function openOnHistory() {
+  const device = fakeDevice()
+  const routes = [
+    { path: PATHS.home, element: null },
+    { path: PATHS.temasRedacao, element: <TemasRedacao device={device} /> },
+  ]
+  const router = createMemoryRouter(routes, {
+    initialEntries: [PATHS.home, PATHS.temasRedacao],
+    initialIndex: 1,
+  })
+  render(<RouterProvider router={router} />)
+  return router
+}
 
 describe('the list of themes', () => {
   it('lets one choose by title and exam, until something is typed', async () => {
@@ -66,5 +84,22 @@ describe('the list of themes', () => {
     await tema('Escolha um tema')
     await press('Voltar à folha')
     expect(await tema(before.textContent)).toBeDefined()
+  })
+
+  it('is left by Back for the sheet as it was, and by a choice for the sheet of that theme', async () => {
+    serveListed()
+    const router = openOnHistory()
+    const before = await screen.findByRole('heading', { level: 1, name: /^A (ponte|horta)$/ })
+    await press('Escolher o tema')
+    await tema('Escolha um tema')
+    await act(() => router.navigate(-1))
+    expect(await tema(before.textContent)).toBeDefined()
+
+    await press('Escolher o tema')
+    await tema('Escolha um tema')
+    await userEvent.click(await screen.findByRole('button', { name: /A horta/ }))
+    expect(await tema('A horta')).toBeDefined()
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname, 'one step back leaves the screen').toBe('/')
   })
 })

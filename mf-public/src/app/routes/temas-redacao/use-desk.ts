@@ -1,6 +1,6 @@
 import type { Device } from '@rumo/shared-device/device'
 import { RASCUNHO, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Chegada } from '../../../features/redacoes/chegada.ts'
 import {
   otherTabOf,
@@ -12,6 +12,7 @@ import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-con
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { deixadaIn, isCopyOf } from '../../../features/redacoes/deixadas.ts'
 import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
+import { useHistoryStep } from '../../../shared/use-history-step.ts'
 
 export interface DeskParts {
   device: Device
@@ -107,7 +108,11 @@ export function useDesk({
     setNumero(numero + 1)
     setFase({ nome: 'sorteio', numero, exceto, ...(escolhido && { escolhido }) })
   }
-  const browse = (begun: Rascunho) => setFase({ nome: 'temas', begun })
+  const leaveTemas = useCallback(
+    () => setFase((now) => (now.nome === 'temas' ? toWrite(now.begun) : now)),
+    [],
+  )
+  const temas = useHistoryStep('temas', fase.nome === 'temas', leaveTemas)
   const write = (begun: Rascunho) => {
     setNumero(numero + 1)
     setFase({ nome: 'rascunho', numero, rascunho: begun })
@@ -123,7 +128,15 @@ export function useDesk({
   }
   return {
     fase,
-    browse,
+    browse: (begun: Rascunho) => {
+      temas.begin()
+      setFase({ nome: 'temas', begun })
+    },
+    leaveTemas: temas.end,
+    drawChosen: (tema: TemaSorteavel) => {
+      temas.end()
+      draw(null, tema)
+    },
     write,
     box,
     rascunho,

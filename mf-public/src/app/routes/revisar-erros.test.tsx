@@ -73,7 +73,7 @@ describe('what is due', () => {
     const { fila } = open()
     await headingOf('Questão 1')
     expect(
-      screen.getByText('As alternativas podem vir em ordem diferente da que têm na prova.'),
+      screen.getByText('As alternativas podem vir em outra ordem.'),
     ).toBeDefined()
     await userEvent.click(screen.getByText('Texto 0'))
     await press('Responder')

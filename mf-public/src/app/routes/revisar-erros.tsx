@@ -88,7 +88,7 @@ function Questoes({ revisao, fila, heading, onMore }: QuestoesProps) {
         <>
           <p>{whichInWords(revisao)}</p>
           <Prova revisao={revisao} />
-          <p>As alternativas podem vir em ordem diferente da que têm na prova.</p>
+          <p>As alternativas podem vir em outra ordem.</p>
           <Levar oQue={REVISAO} />
         </>
       }

@@ -171,3 +171,28 @@ describe('repeated words', () => {
     expect(repetidasIn('porque porque porque então então então')).toEqual([])
   })
 })
+
+describe('doubled words', () => {
+  it('are those that come twice in a row, however short and common', () => {
+    const texto = 'Fui porque Porque era a  a hora.'
+    const found = ponto(texto, 'dobradas')
+    expect(found).toMatchObject({
+      situacao: 'olhar',
+      titulo: 'Escritas duas vezes: porque e a',
+    })
+    expect(wordsOf(texto, found?.passagens ?? [])).toEqual(['porque Porque', 'a  a'])
+  })
+
+  it('are not those with a sign or a line between them, nor numbers, nor told apart by an accent, and are named only where there are any', () => {
+    for (const texto of [
+      'Sim, sim.',
+      'A escola\nEscola nova',
+      'bate-bate',
+      '10 10',
+      'Além, além',
+      'o que é e foi',
+    ]) {
+      expect(ponto(texto, 'dobradas')).toBeUndefined()
+    }
+  })
+})

@@ -3,6 +3,7 @@ import { linhasNaProva } from '../linhas.ts'
 import { countPalavras } from '../palavras.ts'
 import { countedWords, listWords } from '@rumo/shared-ui/words'
 import { conectivosOf } from './conectivos.ts'
+import { dobradasIn } from './dobradas.ts'
 import { limiteDeLinhas, type LimiteDeLinhas } from './limite-de-linhas.ts'
 import { frasesOf, linesOf, type Passagem } from './passagem.ts'
 import { repetidasIn } from './repetidas.ts'
@@ -14,7 +15,7 @@ const COMECO_PALAVRAS = 12
 
 /** One check of the text, and the passages to look at again. It gives no grade and changes nothing. */
 export interface Ponto {
-  nome: 'titulo' | 'paragrafos' | 'linhas' | 'repetidas' | 'conectivos' | 'frases'
+  nome: 'titulo' | 'paragrafos' | 'linhas' | 'repetidas' | 'dobradas' | 'conectivos' | 'frases'
   /** `informa`: the text says nothing by which this could be right or not. */
   situacao: 'certo' | 'olhar' | 'informa'
   titulo: string
@@ -35,6 +36,7 @@ export function conferirTexto(texto: string, tema: string): Ponto[] {
     frasesLongas(texto, bodies),
     conectivosBetween(texto, bodies),
     repetidas(texto),
+    ...dobradas(texto),
   ]
 }
 
@@ -151,3 +153,21 @@ function repetidas(texto: string): Ponto {
     passagens: found.flatMap(({ passagens }) => passagens),
   }
 }
+
+/** Named only where there are any: nobody looks for them. */
+function dobradas(texto: string): Ponto[] {
+  const passagens = dobradasIn(texto)
+  if (passagens.length === 0) return []
+  const words = new Set(passagens.map(({ from, to }) => firstWordOf(texto.slice(from, to))))
+  return [
+    {
+      nome: 'dobradas',
+      situacao: 'olhar',
+      titulo: `Escritas duas vezes: ${listWords([...words])}`,
+      conselho: 'Apague uma delas, se não foi de propósito.',
+      passagens,
+    },
+  ]
+}
+
+const firstWordOf = (words: string) => (words.split(' ')[0] ?? '').toLocaleLowerCase('pt-BR')

@@ -72,9 +72,7 @@ describe('what is due', () => {
     serve({ ...NADA, vencidas: 1, questoes: [questao] })
     const { fila } = open()
     await headingOf('Questão 1')
-    expect(
-      screen.getByText('As alternativas podem vir em outra ordem.'),
-    ).toBeDefined()
+    expect(screen.getByText('As alternativas podem vir em outra ordem.')).toBeDefined()
     await userEvent.click(screen.getByText('Texto 0'))
     await press('Responder')
     expect(fila.added).toMatchObject([{ tentativa: { id_alternativa: 10, resultado: 'certa' } }])

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import styles from './bubble.module.css'
 import {
   BADGE_FROM,
@@ -24,8 +25,11 @@ const VERDICTS: Partial<Record<BubbleEstado, Verdict>> = {
   errada: CROSS,
 }
 
-/** A bubble of the answer card, which shows whether it is right once it is graded. */
-export function Bubble({ letra, estado, ...drawn }: BubbleProps) {
+/**
+ * A bubble of the answer card, which shows whether it is right once it is graded. A card has fifty or more, of which an
+ * answer changes two: the others are not drawn again.
+ */
+export const Bubble = memo(function Bubble({ letra, estado, ...drawn }: BubbleProps) {
   const { tamanho } = drawn
   const verdict = VERDICTS[estado]
   const hasBadge = verdict !== undefined && tamanho >= BADGE_FROM
@@ -44,4 +48,4 @@ export function Bubble({ letra, estado, ...drawn }: BubbleProps) {
         ))}
     </DrawnBubble>
   )
-}
+})

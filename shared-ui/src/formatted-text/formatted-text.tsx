@@ -1,5 +1,5 @@
 import { type FormattedNode, parseFormattedText } from '@rumo/contract/texto'
-import { createElement, Fragment, useMemo, type ReactNode } from 'react'
+import { createElement, Fragment, memo, type ReactNode } from 'react'
 import { blocksOf, type Block } from './blocks.ts'
 import { Formula } from './formula.tsx'
 import styles from './formatted-text.module.css'
@@ -15,9 +15,13 @@ interface FormattedTextProps {
   inline?: boolean
 }
 
-/** Shows a text field: paragraphs at blank lines, whitelisted tags, tables and formulas. */
-export function FormattedText({ texto, className, inline = false }: FormattedTextProps) {
-  const blocks = useMemo(() => blocksOf(parseFormattedText(texto)), [texto])
+/**
+ * Shows a text field: paragraphs at blank lines, whitelisted tags, tables and formulas. It is drawn again only when its
+ * text changes: to read a long text takes longer than the rest of an answer's drawing.
+ */
+export const FormattedText = memo(function FormattedText(props: FormattedTextProps) {
+  const { texto, className, inline = false } = props
+  const blocks = blocksOf(parseFormattedText(texto))
   const Root = inline ? 'span' : 'div'
   const classes = [styles.text, inline ? styles.inlineText : styles.block, className]
   return (
@@ -25,7 +29,7 @@ export function FormattedText({ texto, className, inline = false }: FormattedTex
       {list(blocks.map((block) => renderBlock(block, inline)))}
     </Root>
   )
-}
+})
 
 function renderBlock(block: Block, inline: boolean): ReactNode {
   if (block.kind === 'table')

@@ -1,5 +1,5 @@
 import { gradeQuestao, type Resultado } from '@rumo/contract/rules'
-import { useId, type ReactNode, type Ref } from 'react'
+import { Fragment, useId, type ReactNode, type Ref } from 'react'
 import { FormattedText } from '../formatted-text/formatted-text.tsx'
 import { ScrollBox } from '../formatted-text/scroll-box.tsx'
 import { Alternativas } from './alternativas.tsx'
@@ -75,31 +75,34 @@ export function Questao(props: QuestaoProps) {
         data-area-de-leitura
         onKeyDown={(event) => handleAnswerKey(event, { ...props, alternativas })}
       >
-        <Cabeca {...props} titleId={titleId} />
-        {hasReferencias && (
-          <ScrollBox className={styles.referencias} label="Texto e figuras da questão">
-            <div data-lido>
-              <Referencias referencias={referencias} resolveArquivo={resolveArquivo} />
+        {/* All but the card starts anew with each question, and so does the heading, which takes the focus. */}
+        <Fragment key={questao.id}>
+          <Cabeca {...props} titleId={titleId} />
+          {hasReferencias && (
+            <ScrollBox className={styles.referencias} label="Texto e figuras da questão">
+              <div data-lido>
+                <Referencias referencias={referencias} resolveArquivo={resolveArquivo} />
+              </div>
+            </ScrollBox>
+          )}
+          <div className={styles.body}>
+            <div className={styles.text} data-lido data-trecho="texto">
+              <FormattedText texto={questao.texto} />
             </div>
-          </ScrollBox>
-        )}
-        <div className={styles.body}>
-          <div className={styles.text} data-lido data-trecho="texto">
-            <FormattedText texto={questao.texto} />
+            <Alternativas
+              alternativas={alternativas}
+              escolhida={escolhida}
+              resultado={resultado}
+              foiAnulada={situacao === 'anulada'}
+              riscadas={riscadas}
+              onRiscar={onRiscar}
+              onEscolher={props.onEscolher}
+              resolveArquivo={resolveArquivo}
+            />
+            <Feedback questao={questao} escolhida={escolhida} resultado={resultado} />
+            <Acoes {...props} />
           </div>
-          <Alternativas
-            alternativas={alternativas}
-            escolhida={escolhida}
-            resultado={resultado}
-            foiAnulada={situacao === 'anulada'}
-            riscadas={riscadas}
-            onRiscar={onRiscar}
-            onEscolher={props.onEscolher}
-            resolveArquivo={resolveArquivo}
-          />
-          <Feedback questao={questao} escolhida={escolhida} resultado={resultado} />
-          <Acoes {...props} />
-        </div>
+        </Fragment>
         {props.card && <div className={styles.card}>{props.card}</div>}
       </article>
     </div>

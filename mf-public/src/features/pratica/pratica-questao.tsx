@@ -40,8 +40,6 @@ export function PraticaQuestao(props: PraticaQuestaoProps) {
     // The button 'Responder' is replaced by 'Próxima questão', and that one by the next question.
     <InItsPlace shown={`${atual} ${resposta.conferida}`}>
       <Questao
-        // The new key gives each question a new heading, which takes the focus.
-        key={questao.id}
         questao={questao}
         titulo={props.titulo ?? `Questão ${atual + 1}`}
         headingRef={heading}
@@ -97,7 +95,11 @@ function MainAction({ resposta, isLast, blanks, atual, dispatch, onFinish }: Mai
       <Button
         key="answer"
         disabled={resposta.escolhida === null}
-        onClick={() => dispatch({ type: 'answer' })}
+        onClick={(event) => {
+          // The button goes. A browser that takes a focused element away lays out the half changed page first.
+          event.currentTarget.blur()
+          dispatch({ type: 'answer' })
+        }}
       >
         Responder
       </Button>

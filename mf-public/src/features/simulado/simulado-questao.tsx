@@ -57,8 +57,6 @@ export function SimuladoQuestao(props: SimuladoQuestaoProps) {
   return (
     <InItsPlace shown={atual}>
       <Questao
-        // The new key gives each question a new heading, which takes the focus.
-        key={questao.id}
         questao={questao}
         titulo={`Questão ${numero}`}
         headingRef={heading}

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 const run = promisify(execFile)
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
+const UNREAD_BODIES = fileURLToPath(new URL('./unread-bodies.ts', import.meta.url))
 
 const report = z.object({
   requests: z.object({ average: z.number() }),
@@ -50,6 +51,7 @@ export async function load({
   const options = {
     connections,
     duration: seconds,
+    setupClient: UNREAD_BODIES,
     ...(callsPerSecond !== undefined && { overallRate: callsPerSecond }),
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   }

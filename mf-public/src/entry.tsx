@@ -1,5 +1,5 @@
 import type { HostProps, RemoteEntry } from '@rumo/contract/host'
-import { startTransition, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { bringerOf } from './app/drawn-ahead.ts'
@@ -16,10 +16,10 @@ export const mount: RemoteEntry['mount'] = async (props) => {
   const { slot, fail } = props
   const drawn = slot.hasChildNodes() ? await drawnIn(props) : 'nothing'
   if (mine !== visit) return
-  const app = <Here {...props} drawnFor={location.pathname} />
+  const app = <Here {...props} />
   if (drawn === 'first-view') {
-    // Hydrates in slices, between which the browser can do other work. A press hydrates what is left at once.
-    startTransition(() => {
+    // Hydrates at once. If the user moved on first, the prerendered content would be hydrated for another path.
+    flushSync(() => {
       root = hydrateRoot(slot, app, { onUncaughtError: fail })
     })
   } else {
@@ -57,17 +57,9 @@ async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another
   return hasCome && location.pathname === pathname ? 'first-view' : 'another'
 }
 
-/**
- * The screen at the current path of the page. `drawnFor` is the path that it is hydrated for: a user may move on before
- * all is hydrated.
- */
-function Here({
-  basename,
-  faculdade,
-  origensDeArquivos,
-  drawnFor,
-}: HostProps & { drawnFor: string }) {
-  const pathname = useSyncExternalStore(subscribeToSteps, pathnameOfPage, () => drawnFor)
+/** The screen at the current path of the page. */
+function Here({ basename, faculdade, origensDeArquivos }: HostProps) {
+  const pathname = useSyncExternalStore(subscribeToSteps, pathnameOfPage, pathnameOfPage)
   // Marks the moment from which the page reacts to input. `npm run bench:web` reads this mark.
   useEffect(() => void performance.mark('rumo:mounted'), [])
   return (

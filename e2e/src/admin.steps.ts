@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ADMINISTRADOR, apiOf, baseOf, storeToken, tokenOf } from './accounts.ts'
 
-let token: Promise<string> | null = null
+/** After 5 minutes the server asks for the password again before it makes an administrator. */
+const FRESH_MS = 3 * 60_000
+let shared: { token: Promise<string>; since: number } | null = null
 
-/** One session for all tests of a worker and a site. A test that signs out needs a token of its own. */
-export const adminToken = (page: Page) => (token ??= tokenOf(page, ADMINISTRADOR))
+/** A recent session, shared by the tests of a worker and a site. A test that signs out needs a token of its own. */
+export function adminToken(page: Page): Promise<string> {
+  if (shared === null || Date.now() - shared.since > FRESH_MS) {
+    shared = { token: tokenOf(page, ADMINISTRADOR), since: Date.now() }
+  }
+  return shared.token
+}
 
 interface OpenOptions {
   /** The site, if it is not the one that the page's addresses refer to. */

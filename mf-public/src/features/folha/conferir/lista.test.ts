@@ -178,7 +178,7 @@ describe('doubled words', () => {
     const found = ponto(texto, 'dobradas')
     expect(found).toMatchObject({
       situacao: 'olhar',
-      titulo: 'Escritas duas vezes: porque e a',
+      titulo: 'Escritas duas vezes seguidas: porque e a',
     })
     expect(wordsOf(texto, found?.passagens ?? [])).toEqual(['porque Porque', 'a  a'])
   })

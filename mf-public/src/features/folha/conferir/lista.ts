@@ -163,7 +163,7 @@ function dobradas(texto: string): Ponto[] {
     {
       nome: 'dobradas',
       situacao: 'olhar',
-      titulo: `Escritas duas vezes: ${listWords([...words])}`,
+      titulo: `Escritas duas vezes seguidas: ${listWords([...words])}`,
       conselho: 'Apague uma delas, se não foi de propósito.',
       passagens,
     },

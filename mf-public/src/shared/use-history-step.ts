@@ -59,6 +59,19 @@ export function useHistoryStep(step: Step, isOpen: boolean, close: () => void) {
 }
 
 /**
+ * Goes back from a step that a reload came to and that the screen no longer shows. Otherwise the user would have to go
+ * back twice to leave the screen.
+ */
+export function useLeaveLostStep(step: Step, isOpen: boolean): void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [isLost] = useState(!isOpen && stepsOf(state).includes(step))
+  useEffect(() => {
+    if (isLost) void navigate(-1)
+  }, [isLost, navigate])
+}
+
+/**
  * A ref that focuses its element as soon as it is there. For the element by which the user left a screen, when the user
  * comes back.
  */

@@ -27,16 +27,19 @@ const serveListed = () =>
     'GET /vestibulares': [{ id: 3, ano: 2025, semestre: 1 }],
   })
 
-/** Opens the screen one step after the home page. */
-function openOnHistory() {
+/** Opens the screen one step after the home page, or at its list of themes, one step later, as after a reload. */
+function openOnHistory(isAtList = false) {
   const device = fakeDevice()
   const routes = [
     { path: PATHS.home, element: null },
     { path: PATHS.temasRedacao, element: <TemasRedacao device={device} /> },
   ]
   const router = createMemoryRouter(routes, {
-    initialEntries: [PATHS.home, PATHS.temasRedacao],
-    initialIndex: 1,
+    initialEntries: [
+      PATHS.home,
+      PATHS.temasRedacao,
+      ...(isAtList ? [{ pathname: PATHS.temasRedacao, state: { steps: ['temas'] } }] : []),
+    ],
   })
   render(<RouterProvider router={router} />)
   return router
@@ -101,5 +104,13 @@ describe('the list of themes', () => {
     expect(await tema('A horta')).toBeDefined()
     await act(() => router.navigate(-1))
     expect(router.state.location.pathname, 'one step back leaves the screen').toBe('/')
+  })
+
+  it('shows the sheet after a reload, which one step back leaves', async () => {
+    serveListed()
+    const router = openOnHistory(true)
+    await screen.findByRole('heading', { level: 1, name: /^A (ponte|horta)$/ })
+    await act(() => router.navigate(-1))
+    expect(router.state.location.pathname).toBe('/')
   })
 })

@@ -12,7 +12,7 @@ import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-con
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { deixadaIn, isCopyOf } from '../../../features/redacoes/deixadas.ts'
 import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
-import { useHistoryStep } from '../../../shared/use-history-step.ts'
+import { useHistoryStep, useLeaveLostStep } from '../../../shared/use-history-step.ts'
 
 export interface DeskParts {
   device: Device
@@ -113,6 +113,7 @@ export function useDesk({
     [],
   )
   const temas = useHistoryStep('temas', fase.nome === 'temas', leaveTemas)
+  useLeaveLostStep('temas', fase.nome === 'temas')
   const write = (begun: Rascunho) => {
     setNumero(numero + 1)
     setFase({ nome: 'rascunho', numero, rascunho: begun })

@@ -97,6 +97,14 @@ describe('mathmlOf', () => {
     expect(formulas.map(sayBoth).filter(differ)).toEqual([])
   })
 
+  it.each(['1 2^3', '{,}5_1', '1{,} 2^3', '1{,}{,}2'])(
+    'joins a number as KaTeX does: %s',
+    (source) => {
+      expect(differ(sayBoth(source, 0))).toBe(false)
+      expect(mathmlOf(source, false)).toBeDefined()
+    },
+  )
+
   const PIECES = [
     ...String.raw`\frac \dfrac \sqrt \sqrt[3] \left( \right) \left. \right| \vec \overline \sin \lim \sum \int \text{a} \mathrm
       \mathbf \mathbb{R} \begin{cases} \end{cases} \begin{pmatrix} \end{pmatrix} \\ & ^ _ ' { } {,} 1 23 4.5 a b C + - = ( ) [ ] | ,

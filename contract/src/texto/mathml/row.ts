@@ -31,7 +31,10 @@ export class Row {
     }
     this.#isAfterFunction = false
     const before = this.#nodes.at(-1)
-    if (mergesInto(before, node)) this.#nodes[this.#nodes.length - 1] = merged(before, node)
+    const joined =
+      before &&
+      (joinedNumber(before, node) ?? (mergesInto(before, node) && merged(before, before, node)))
+    if (joined) this.#nodes[this.#nodes.length - 1] = joined
     else
       this.#nodes.push(
         this.#isPrefix(node) ? withAttributes(node, { form: 'prefix', ...NO_ROOM }) : node,
@@ -70,10 +73,37 @@ function signOf({ tag, children: [character] }: MathElement): string | undefined
   return tag === 'mo' && typeof character === 'string' ? character : undefined
 }
 
+/**
+ * The two as one number, also as the base of an exponent or index: TeX reads '1 2' and '1{,} 2' as one number, and so
+ * does KaTeX. Undefined where they are none.
+ */
+function joinedNumber(before: MathElement, node: MathElement): MathElement | undefined {
+  if (node.tag === 'msup' || node.tag === 'msub') {
+    const [base, ...scripts] = node.children
+    const whole = typeof base === 'object' && isNumber(base) && joinedNumber(before, base)
+    return whole ? { ...node, children: [whole, ...scripts] } : undefined
+  }
+  const numbers = [before, node].filter(isNumber)
+  const fonts = new Set(numbers.map(({ attributes }) => attributes.mathvariant))
+  const [first] = numbers
+  if (
+    !first ||
+    fonts.size > 1 ||
+    ![before, node].every((part) => isNumber(part) || isSeparator(part))
+  )
+    return undefined
+  return merged(first, before, node)
+}
+
+const isNumber = ({ tag }: MathElement) => tag === 'mn'
+
+/** Whether an element is a comma within a number, '{,}' in TeX, and not one between two values. */
+const isSeparator = (node: MathElement) => signOf(node) === ',' && node.attributes.lspace === '0em'
+
 /** Neighbouring texts, and the letters of a name, become one element, so that screen readers read them as one. */
-function mergesInto(before: MathElement | undefined, node: MathElement): before is MathElement {
+function mergesInto(before: MathElement, node: MathElement): boolean {
   return (
-    before?.tag === node.tag &&
+    before.tag === node.tag &&
     ((node.tag === 'mtext' && before.attributes.mathvariant === node.attributes.mathvariant) ||
       (node.tag === 'mi' && isName(before) && isName(node)))
   )
@@ -82,7 +112,8 @@ function mergesInto(before: MathElement | undefined, node: MathElement): before 
 const isName = (node: MathElement) =>
   node.attributes.mathvariant === 'normal' && /^[a-zA-Z]+$/.test(textOf(node))
 
-const merged = (before: MathElement, node: MathElement): MathElement => ({
-  ...before,
+/** One element like `like`, with the text of both. */
+const merged = (like: MathElement, before: MathElement, node: MathElement): MathElement => ({
+  ...like,
   children: [textOf(before) + textOf(node)],
 })

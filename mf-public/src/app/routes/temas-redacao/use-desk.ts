@@ -1,6 +1,6 @@
 import type { Device } from '@rumo/shared-device/device'
 import { RASCUNHO, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
-import { useCallback, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useState } from 'react'
 import type { Chegada } from '../../../features/redacoes/chegada.ts'
 import {
   otherTabOf,
@@ -108,19 +108,14 @@ export function useDesk({
     setNumero(numero + 1)
     setFase({ nome: 'sorteio', numero, exceto, ...(escolhido && { escolhido }) })
   }
-  const leaveTemas = useCallback(
-    () => setFase((now) => (now.nome === 'temas' ? toWrite(now.begun) : now)),
-    [],
-  )
-  const temas = useHistoryStep('temas', fase.nome === 'temas', leaveTemas)
-  useLeaveLostStep('temas', fase.nome === 'temas')
-  const write = (begun: Rascunho) => {
-    setNumero(numero + 1)
-    setFase({ nome: 'rascunho', numero, rascunho: begun })
-  }
+  const temas = useTemas(fase, setFase, (tema) => draw(null, tema))
   const goOn = () => {
     onDone()
     setFase(toWrite(rascunho))
+  }
+  const write = (begun: Rascunho) => {
+    setNumero(numero + 1)
+    setFase({ nome: 'rascunho', numero, rascunho: begun })
   }
   const moves = {
     ...movesOf({ work, box, write, goOn, rascunho }),
@@ -129,15 +124,7 @@ export function useDesk({
   }
   return {
     fase,
-    browse: (begun: Rascunho) => {
-      temas.begin()
-      setFase({ nome: 'temas', begun })
-    },
-    leaveTemas: temas.end,
-    drawChosen: (tema: TemaSorteavel) => {
-      temas.end()
-      draw(null, tema)
-    },
+    ...temas,
     write,
     box,
     rascunho,
@@ -145,6 +132,32 @@ export function useDesk({
     goOn,
     isDeixado: fase.nome === 'rascunho' && deixadaOf(box, fase.rascunho) !== null,
     ...moves,
+  }
+}
+
+/** The list of themes is an entry of the history, so that Back leads to the sheet and not out of the screen. */
+function useTemas(
+  fase: Fase,
+  setFase: Dispatch<SetStateAction<Fase>>,
+  drawChosen: (tema: TemaSorteavel) => void,
+) {
+  const isOpen = fase.nome === 'temas'
+  const leave = useCallback(
+    () => setFase((now) => (now.nome === 'temas' ? toWrite(now.begun) : now)),
+    [setFase],
+  )
+  const step = useHistoryStep('temas', isOpen, leave)
+  useLeaveLostStep('temas', isOpen)
+  return {
+    browse: (begun: Rascunho) => {
+      step.begin()
+      setFase({ nome: 'temas', begun })
+    },
+    leaveTemas: step.end,
+    drawChosen: (tema: TemaSorteavel) => {
+      step.end()
+      drawChosen(tema)
+    },
   }
 }
 

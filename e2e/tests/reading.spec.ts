@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
-import { enterAs, makeAccount } from '../src/accounts.ts'
+import { baseOf, enterAs, makeAccount, setBase } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
 
@@ -100,7 +100,10 @@ test('what an account chose comes to another device', async ({ page, browser }) 
   await enterAs(page, account)
   await openTools(page)
   await page.getByLabel('Alto contraste').check()
-  const other = await (await browser.newContext()).newPage()
+  const context = await browser.newContext()
+  // Without this it would be a device at another of the sites that the journeys know.
+  setBase(context, baseOf(page))
+  const other = await context.newPage()
   await enterAs(other, account)
   await other.goto('questoes-alternativas')
   await expect

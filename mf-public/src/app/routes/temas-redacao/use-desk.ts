@@ -1,7 +1,6 @@
 import type { Device } from '@rumo/shared-device/device'
 import { RASCUNHO, type EnvioDeRedacoes } from '@rumo/shared-device/redacoes'
-import { type Dispatch, type SetStateAction, useCallback, useState } from 'react'
-import type { Chegada } from '../../../features/redacoes/chegada.ts'
+import { useState } from 'react'
 import {
   otherTabOf,
   type Outro,
@@ -12,9 +11,10 @@ import type { RascunhoDaConta } from '../../../features/redacoes/rascunho-da-con
 import type { TemaSorteavel } from '../../../features/redacoes/tema.ts'
 import { deixadaIn, isCopyOf } from '../../../features/redacoes/deixadas.ts'
 import { useBox, type Box, type Item } from '../../../features/redacoes/use-box.ts'
-import { useHistoryStep, useLeaveLostStep } from '../../../shared/use-history-step.ts'
+import { type Arrival, type Fase, firstFase, toShow, toWrite } from './fase.ts'
+import { useTemas } from './use-temas.ts'
 
-export interface DeskParts {
+export interface DeskParts extends Arrival {
   device: Device
   envios: Pick<EnvioDeRedacoes, 'sendOne'>
   /** The owner of the drafts and essays. */
@@ -22,66 +22,11 @@ export interface DeskParts {
   work: RascunhoWork
   /** The draft on the server of the account; null when only the device keeps the draft. */
   conta: RascunhoDaConta | null
-  rascunho: Rascunho | null
   /** The draft that was on this sheet until another device sent or discarded it; null when there was none. */
   largado: Rascunho | null
-  /** The text that another device or tab wrote meanwhile; null when there is none. */
-  outro: Outro | null
   itens: readonly Item[]
-  /** The id of the essay to be written again; null when there is none. */
-  reescrever: number | null
-  /** What became of the essay that the user signed in to send; null when there is none. */
-  chegada: Chegada | null
-  /** The essay on this device that the address asks for; null when there is none. */
-  guardada: Item | null
   /** Called once the request in the address is settled, so that the address can be cleared. */
   onDone: () => void
-}
-
-/** The step that is shown, such as an offer, the choice of a theme, or a sheet. */
-type Fase =
-  | ({ nome: 'oferta' } & Chegada)
-  | { nome: 'reescrita'; id: number }
-  | { nome: 'sorteio'; numero: number; exceto: number | null; escolhido?: TemaSorteavel }
-  | { nome: 'temas'; begun: Rascunho }
-  | { nome: 'rascunho'; numero: number; rascunho: Rascunho }
-  | { nome: 'escolha'; aqui: Rascunho; outro: Outro }
-  | { nome: 'enviada'; item: string; idTema: number }
-
-const toWrite = (rascunho: Rascunho | null): Fase =>
-  rascunho
-    ? { nome: 'rascunho', numero: 0, rascunho }
-    : { nome: 'sorteio', numero: 0, exceto: null }
-
-const toShow = ({ nome, guardada }: Item): Fase => ({
-  nome: 'enviada',
-  item: nome,
-  idTema: guardada.tema.id,
-})
-
-function firstFase(
-  {
-    reescrever,
-    rascunho,
-    chegada,
-    guardada,
-    outro,
-  }: Pick<DeskParts, 'reescrever' | 'rascunho' | 'chegada' | 'guardada' | 'outro'>,
-  { oferecidas }: Pick<Box, 'oferecidas'>,
-): Fase {
-  if (rascunho && outro) return { nome: 'escolha', aqui: rascunho, outro }
-  if (reescrever !== null) {
-    return rascunho?.id_anterior === reescrever
-      ? toWrite(rascunho)
-      : { nome: 'reescrita', id: reescrever }
-  }
-  // A draft stays on the sheet, because the screen of a sent essay leads to other themes and texts that would replace
-  // it.
-  if (guardada && !guardada.guardada.rascunho && !rascunho) return toShow(guardada)
-  const nomes = [...(chegada?.nomes ?? []), ...oferecidas.map(({ nome }) => nome)]
-  return chegada || nomes.length > 0
-    ? { nome: 'oferta', nomes, recebida: chegada?.recebida ?? null }
-    : toWrite(rascunho)
 }
 
 /** Returns the step that is shown, and functions that show another one. */
@@ -132,32 +77,6 @@ export function useDesk({
     goOn,
     isDeixado: fase.nome === 'rascunho' && deixadaOf(box, fase.rascunho) !== null,
     ...moves,
-  }
-}
-
-/** The list of themes is an entry of the history, so that Back leads to the sheet and not out of the screen. */
-function useTemas(
-  fase: Fase,
-  setFase: Dispatch<SetStateAction<Fase>>,
-  drawChosen: (tema: TemaSorteavel) => void,
-) {
-  const isOpen = fase.nome === 'temas'
-  const leave = useCallback(
-    () => setFase((now) => (now.nome === 'temas' ? toWrite(now.begun) : now)),
-    [setFase],
-  )
-  const step = useHistoryStep('temas', isOpen, leave)
-  useLeaveLostStep('temas', isOpen)
-  return {
-    browse: (begun: Rascunho) => {
-      step.begin()
-      setFase({ nome: 'temas', begun })
-    },
-    leaveTemas: step.end,
-    drawChosen: (tema: TemaSorteavel) => {
-      step.end()
-      drawChosen(tema)
-    },
   }
 }
 

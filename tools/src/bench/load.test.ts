@@ -32,7 +32,5 @@ it('makes no text of a body', () => {
 })
 
 it('fails where the client collects bodies in a way that is not known', () => {
-  const client = { pipelinedRequests: {} }
-  // @ts-expect-error -- another version of autocannon may be like this
-  expect(() => leaveBodiesUnread(client)).toThrow(TypeError)
+  expect(() => leaveBodiesUnread({ pipelinedRequests: {} })).toThrow(TypeError)
 })

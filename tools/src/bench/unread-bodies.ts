@@ -1,6 +1,6 @@
 interface Client {
-  /** The client's own list of open requests, which collects each body as text. */
-  pipelinedRequests: { addBody: (part: Buffer) => void }
+  /** The client's own list of open requests, which collects each body as text. Another version may do it otherwise. */
+  pipelinedRequests: { addBody?: (part: Buffer) => void }
 }
 
 /**

@@ -74,8 +74,8 @@ function signOf({ tag, children: [character] }: MathElement): string | undefined
 }
 
 /**
- * The two as one number, also as the base of an exponent or index: TeX reads '1 2' and '1{,} 2' as one number, and so
- * does KaTeX. Undefined where they are none.
+ * Joins two neighbours to one number, as KaTeX does for '1 2' and '1{,} 2', also where the second is the base of an
+ * exponent or index. Undefined if they are not parts of one number.
  */
 function joinedNumber(before: MathElement, node: MathElement): MathElement | undefined {
   if (node.tag === 'msup' || node.tag === 'msub') {
@@ -83,16 +83,12 @@ function joinedNumber(before: MathElement, node: MathElement): MathElement | und
     const whole = typeof base === 'object' && isNumber(base) && joinedNumber(before, base)
     return whole ? { ...node, children: [whole, ...scripts] } : undefined
   }
-  const numbers = [before, node].filter(isNumber)
-  const fonts = new Set(numbers.map(({ attributes }) => attributes.mathvariant))
-  const [first] = numbers
-  if (
-    !first ||
-    fonts.size > 1 ||
-    ![before, node].every((part) => isNumber(part) || isSeparator(part))
-  )
-    return undefined
-  return merged(first, before, node)
+  const parts = [before, node]
+  const [first, second = first] = parts.filter(isNumber)
+  const isOne =
+    first?.attributes.mathvariant === second?.attributes.mathvariant &&
+    parts.every((part) => isNumber(part) || isSeparator(part))
+  return first && isOne ? merged(first, before, node) : undefined
 }
 
 const isNumber = ({ tag }: MathElement) => tag === 'mn'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADMINISTRADOR, apiOf, baseOf, storeToken, tokenOf } from './accounts.ts'
 
-/** After 5 minutes the server asks for the password again before it makes an administrator. */
+/** To make an administrator, the server wants a sign-in of the last 5 minutes, so a shared session is renewed earlier. */
 const FRESH_MS = 3 * 60_000
 let shared: { token: Promise<string>; since: number } | null = null
 

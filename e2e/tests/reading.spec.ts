@@ -101,7 +101,7 @@ test('what an account chose comes to another device', async ({ page, browser }) 
   await openTools(page)
   await page.getByLabel('Alto contraste').check()
   const context = await browser.newContext()
-  // Without this it would be a device at another of the sites that the journeys know.
+  // By default a new context opens the site without nginx, where the account may not exist.
   setBase(context, baseOf(page))
   const other = await context.newPage()
   await enterAs(other, account)

@@ -7,24 +7,24 @@ import { useLocation, useNavigate } from 'react-router-dom'
  */
 type Step = 'repeticao' | 'revisao' | 'temas'
 
-interface ResultEntry {
+interface StepsEntry {
   steps: readonly Step[]
 }
 
-/** Whether an entry of the history belongs to a result, or to a step from it. This survives a reload. */
-export const isResultEntry = (state: unknown): state is ResultEntry =>
+/** Whether an entry of the history lists steps. That of a result does, even without any. This survives a reload. */
+export const hasSteps = (state: unknown): state is StepsEntry =>
   typeof state === 'object' && state !== null && 'steps' in state && Array.isArray(state.steps)
 
 /** The steps of an entry; empty when another screen's state is there. */
-const stepsOf = (state: unknown): readonly Step[] => (isResultEntry(state) ? state.steps : [])
+const stepsOf = (state: unknown): readonly Step[] => (hasSteps(state) ? state.steps : [])
 
 /** Marks the current entry of the history as that of a result, once there is a result. */
 export function useResultEntry(isResult: boolean): void {
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const isToMark = isResult && !isResultEntry(state)
+  const isToMark = isResult && !hasSteps(state)
   useEffect(() => {
-    const entry: ResultEntry = { steps: [] }
+    const entry: StepsEntry = { steps: [] }
     if (isToMark) void navigate({ pathname, search }, { replace: true, state: entry })
   }, [isToMark, navigate, pathname, search])
 }

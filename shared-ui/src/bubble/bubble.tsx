@@ -26,8 +26,8 @@ const VERDICTS: Partial<Record<BubbleEstado, Verdict>> = {
 }
 
 /**
- * A bubble of the answer card, which shows whether it is right once it is graded. A full card of ten questions
- * has fifty, of which an answer changes two: the others are not drawn again.
+ * A bubble of the answer card, which shows whether it is right once it is graded. A card of ten questions has
+ * fifty, of which an answer changes two. The others are not rendered again.
  */
 export const Bubble = memo(function Bubble({ letra, estado, ...drawn }: BubbleProps) {
   const { tamanho } = drawn

@@ -16,8 +16,8 @@ interface FormattedTextProps {
 }
 
 /**
- * Shows a text field: paragraphs at blank lines, whitelisted tags, tables and formulas. It is drawn again only when its
- * text changes: to read a long text takes longer than the rest of an answer's drawing.
+ * Shows a text field: paragraphs at blank lines, whitelisted tags, tables and formulas. It is
+ * rendered again only when its props change, because parsing a text and finding its languages takes time.
  */
 export const FormattedText = memo(function FormattedText(props: FormattedTextProps) {
   const { texto, className, inline = false } = props

@@ -8,7 +8,7 @@ import { SimuladosEmEspera } from '../../features/simulado/espera.ts'
 import { SimuladoMemory } from '../../features/simulado/simulado-memory.ts'
 import { useEspera } from '../../features/simulado/use-espera.ts'
 import { Page } from '../../shared/page.tsx'
-import { isResultEntry } from '../../shared/use-history-step.ts'
+import { hasSteps } from '../../shared/use-history-step.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { Partida } from './vestibular-completo/partida.tsx'
@@ -83,7 +83,7 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
  * entry of the history, such as after a reload.
  */
 function useFirst(): Wanted {
-  const isOfResult = isResultEntry(useLocation().state)
+  const isOfResult = hasSteps(useLocation().state)
   const [params, setParams] = useSearchParams()
   const id = idIn(params.get('simulado'))
   const isAsked = id !== null

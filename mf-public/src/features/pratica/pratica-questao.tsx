@@ -96,7 +96,7 @@ function MainAction({ resposta, isLast, blanks, atual, dispatch, onFinish }: Mai
         key="answer"
         disabled={resposta.escolhida === null}
         onClick={(event) => {
-          // The button goes. A browser that takes a focused element away lays out the half changed page first.
+          // The button is about to be removed. Removing a focused element makes the browser lay out the page once more.
           event.currentTarget.blur()
           dispatch({ type: 'answer' })
         }}

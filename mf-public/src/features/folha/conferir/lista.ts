@@ -154,7 +154,7 @@ function repetidas(texto: string): Ponto {
   }
 }
 
-/** Named only where there are any: nobody looks for them. */
+/** Left out when there are none, because nobody looks for such words. */
 function dobradas(texto: string): Ponto[] {
   const passagens = dobradasIn(texto)
   if (passagens.length === 0) return []

@@ -82,7 +82,7 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
     })
 
     test('what went wrong comes back, planned for the exam that one sets', async ({ page }) => {
-      const { press } = byKeyboard(page)
+      const { press, pick } = byKeyboard(page)
       const student = await makeStudent(page)
       await practiseOnDays(page, student, 3)
       await enterAs(page, student)
@@ -99,12 +99,14 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'profile')) {
       await press(prova.getByRole('button', { name: 'Salvar' }))
       const faltam = new RegExp(`Faltam\\s(${inDays - 1}|${inDays})\\sdias\\.`)
       await expect(prova).toContainText(faltam)
+      // On a Sunday the week's essay takes an hour, before the reviews.
+      await pick(prova.getByLabel('Tempo por dia'), '90\u00A0minutos')
       await press(prova.getByRole('button', { name: 'Montar o plano' }))
       await expect(prova).toContainText(/Hoje(:| é dia de descanso)/)
       await expect(prova).toContainText(/abe tudo até o dia: /)
       await page.reload()
       await expect(prova).toContainText(faltam)
-      await expect(prova).toContainText('5 dias por semana, 60 minutos por dia: mudar')
+      await expect(prova).toContainText('5 dias por semana, 90 minutos por dia: mudar')
 
       await press(revisar.getByRole('link', { name: 'Revisar erros' }))
       await expect(page).toHaveURL(/\/revisar-erros$/)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import styles from './in-its-place.module.css'
 import { stopSecondTap } from './second-tap.ts'
 
@@ -15,7 +15,7 @@ interface InItsPlaceProps {
 export function InItsPlace({ shown, children }: InItsPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const there = useRef({ shown, sinceMs: Infinity })
-  useEffect(() => {
+  useLayoutEffect(() => {
     there.current = { shown, sinceMs: performance.now() }
   }, [shown])
   useEffect(() => {

@@ -2,6 +2,7 @@ import { stopSecondTap, usePageTitle } from '@rumo/shared-ui'
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -90,7 +91,7 @@ function useFocusThroughLayouts(heading: ScreenHeading, layout: unknown): void {
 export function useBringUpOnChange(heading: ScreenHeading, place: unknown, isOn: boolean): void {
   useFocusThroughLayouts(heading, isOn)
   const before = useRef(place)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOn && before.current !== place) heading.bringUp()
     before.current = place
   }, [place, heading, isOn])

@@ -1,7 +1,7 @@
 import { http } from '@rumo/shared-auth'
 import { leituraDoAparelho } from '@rumo/shared-device/leitura'
 import { Button, IconArrowRight, InItsPlace, Leitura, Questao } from '@rumo/shared-ui'
-import { useEffect, useRef, type Dispatch, type ReactNode, type Ref } from 'react'
+import { useLayoutEffect, useRef, type Dispatch, type ReactNode, type Ref } from 'react'
 import text from '../../shared/text.module.css'
 import { EmBranco } from './em-branco.tsx'
 import { blanksIn, type Action, type Pratica, type Resposta } from './pratica.rules.ts'
@@ -127,7 +127,7 @@ function MainAction({ resposta, isLast, blanks, atual, dispatch, onFinish }: Mai
 function useFocusOnAnswer(conferida: boolean) {
   const next = useRef<HTMLButtonElement>(null)
   const before = useRef(conferida)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (conferida && !before.current) next.current?.focus({ preventScroll: true })
     before.current = conferida
   }, [conferida])

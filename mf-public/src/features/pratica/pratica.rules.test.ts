@@ -99,7 +99,10 @@ describe('practise', () => {
 
 const anyActions = fc.array(
   fc.oneof(
-    fc.record({ type: fc.constant('choose' as const), id: fc.integer({ min: 10, max: 34 }) }),
+    fc.record({
+      type: fc.constantFrom('choose' as const, 'strike' as const),
+      id: fc.integer({ min: 10, max: 34 }),
+    }),
     fc.record({ type: fc.constant('go' as const), index: fc.integer({ min: -1, max: 3 }) }),
     fc.constantFrom<Action>(answer, retry, finish),
   ),
@@ -168,6 +171,19 @@ describe('practise, whatever is done in whatever order', () => {
       fc.property(anyActions, (actions) => {
         for (const { now } of stepsOf(actions)) {
           expect(seenIn(now)).toContain(now.questoes[now.atual])
+        }
+      }),
+    )
+  })
+
+  it('takes no alternative of another question', () => {
+    fc.assert(
+      fc.property(anyActions, (actions) => {
+        for (const { now } of stepsOf(actions)) {
+          for (const [index, { escolhida, riscadas = [] }] of now.respostas.entries()) {
+            const own = now.questoes[index]?.alternativas.map(({ id }) => id)
+            expect(own).toEqual(expect.arrayContaining([escolhida ?? own?.[0], ...riscadas]))
+          }
         }
       }),
     )

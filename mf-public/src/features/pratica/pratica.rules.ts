@@ -68,11 +68,15 @@ export function startPratica(
 export function practise(pratica: Pratica, action: Action): Pratica {
   switch (action.type) {
     case 'choose':
-      return changeAtual(pratica, (resposta) =>
-        resposta.conferida ? resposta : chooseIn(resposta, action.id),
+      return changeAtual(pratica, (resposta, questao) =>
+        resposta.conferida || !isAlternativaOf(questao, action.id)
+          ? resposta
+          : chooseIn(resposta, action.id),
       )
     case 'strike':
-      return changeAtual(pratica, (resposta) => strikeIn(resposta, action.id))
+      return changeAtual(pratica, (resposta, questao) =>
+        isAlternativaOf(questao, action.id) ? strikeIn(resposta, action.id) : resposta,
+      )
     case 'highlight':
       return changeAtual(pratica, (resposta) => ({ ...resposta, marcas: action.marcas }))
     case 'answer':
@@ -125,13 +129,22 @@ function goTo(pratica: Pratica, index: number): Pratica {
   }))
 }
 
-function changeAtual(pratica: Pratica, change: (resposta: Resposta) => Resposta): Pratica {
-  const { respostas, atual } = pratica
+function changeAtual(
+  pratica: Pratica,
+  change: (resposta: Resposta, questao: QuestaoSorteada | undefined) => Resposta,
+): Pratica {
+  const { questoes, respostas, atual } = pratica
   return {
     ...pratica,
-    respostas: respostas.map((resposta, index) => (index === atual ? change(resposta) : resposta)),
+    respostas: respostas.map((resposta, index) =>
+      index === atual ? change(resposta, questoes[index]) : resposta,
+    ),
   }
 }
+
+/** False for a press on a question that has just been left, and that the screen still showed. */
+const isAlternativaOf = (questao: QuestaoSorteada | undefined, id: number) =>
+  questao?.alternativas.some((alternativa) => alternativa.id === id) === true
 
 const hasFields = shapeOf<Pratica>({
   questoes: listOf(isQuestaoSorteada),

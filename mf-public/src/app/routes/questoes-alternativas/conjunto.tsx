@@ -1,5 +1,5 @@
 import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { useCallback, useEffect, useReducer, type ReactNode } from 'react'
+import { useCallback, useEffect, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
@@ -7,12 +7,8 @@ import { correctCard, type Linha } from '../../../features/cartao-resposta/carta
 import { cardInWords } from '../../../features/cartao-resposta/cartao-resposta.words.ts'
 import { EmBranco } from '../../../features/pratica/em-branco.tsx'
 import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
-import {
-  blanksIn,
-  firstAnswers,
-  practise,
-  type Pratica,
-} from '../../../features/pratica/pratica.rules.ts'
+import { blanksIn, firstAnswers, type Pratica } from '../../../features/pratica/pratica.rules.ts'
+import { usePratica } from '../../../features/pratica/use-pratica.ts'
 import { textosOf } from '../../../features/questoes/textos-das-questoes.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { useHistoryStep } from '../../../shared/use-history-step.ts'
@@ -52,7 +48,7 @@ interface ConjuntoProps {
 /** One set of questions, from the first question to the result. */
 export function Conjunto(props: ConjuntoProps) {
   const { inicial, onChange, heading, nota, voltar } = props
-  const [pratica, dispatch] = useReducer(practise, inicial)
+  const [pratica, dispatch] = usePratica(inicial)
   const isWide = useMediaQuery('(min-width: 1200px)')
   useEffect(() => onChange(pratica), [onChange, pratica])
   useEffect(() => preloadFormulas(textosOf(pratica.questoes)), [pratica.questoes])
@@ -60,7 +56,7 @@ export function Conjunto(props: ConjuntoProps) {
   useOtherTitle(heading, pratica.mostraResultado ? 'Resultado' : null)
 
   const linhas = correctCard(pratica.questoes, firstAnswers(pratica))
-  const showResult = useCallback(() => dispatch({ type: 'finish' }), [])
+  const showResult = useCallback(() => dispatch({ type: 'finish' }), [dispatch])
   const review = useHistoryStep('revisao', !pratica.mostraResultado, showResult)
   const go = (index: number) => dispatch({ type: 'go', index })
   const goBackTo = (index: number) => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { keyOf, type Escolha } from '../../../features/pratica/escolha.rules.ts'
 import type { PraticaMemory } from '../../../features/pratica/pratica-memory.ts'
 
@@ -31,7 +31,9 @@ export function usePedidos(
     const other = keyOf(chosen)
     const { numero } = pedidos.get(other) ?? NENHUM
     memory.note(chosen, { de: pedido.isPending ? de : escolha })
-    setPedidos(new Map(pedidos).set(other, { ...change, numero: numero + 1 }))
+    const asked = new Map(pedidos).set(other, { ...change, numero: numero + 1 })
+    // The browser shows the press before the screen is drawn anew.
+    startTransition(() => setPedidos(asked))
     if (other !== key) setEscolha(chosen)
   }
   const settle = useCallback(() => {

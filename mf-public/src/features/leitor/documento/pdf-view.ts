@@ -74,10 +74,12 @@ export class PdfView {
 
   zoomIn(): void {
     this.#zoom.in()
+    this.#update({ scale: this.#zoom.scale })
   }
 
   zoomOut(): void {
     this.#zoom.out()
+    this.#update({ scale: this.#zoom.scale })
   }
 
   fitWidth(): void {
@@ -138,8 +140,8 @@ export class PdfView {
     this.#bus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) =>
       this.#update({ page: pageNumber }),
     )
-    // The scale is read from the viewer and not from the event, because PdfZoom may have limited it since.
-    this.#bus.on('scalechanging', () => this.#update({ scale: this.#viewer.currentScale }))
+    // The scale is not read from the event, because PdfZoom may have limited it since.
+    this.#bus.on('scalechanging', () => this.#update({ scale: this.#zoom.scale }))
     this.#bus.on('pagerendered', ({ error }: { error: unknown }) => {
       if (error) this.#update({ trouble: 'page' })
     })

@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PdfZoom } from './pdf-zoom.ts'
 import { SCALE_RANGE } from '../reading.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** Fakes a viewer and its scale; at the scale `fits` the page has the width of the viewer. */
 function openZoom(fits: number) {
@@ -35,10 +38,35 @@ function openZoom(fits: number) {
 
 it('ends exactly at the ends of the range, and goes no further', () => {
   const { viewer, zoom } = openZoom(1)
-  for (let press = 0; press < 30; press++) zoom.out()
+  const pressAll = (press: () => void) => {
+    for (let n = 0; n < 30; n++) {
+      press()
+      vi.runAllTimers()
+    }
+  }
+  pressAll(() => zoom.out())
   expect(viewer.currentScale).toBe(SCALE_RANGE.min)
-  for (let press = 0; press < 30; press++) zoom.in()
+  pressAll(() => zoom.in())
   expect(viewer.currentScale).toBe(SCALE_RANGE.max)
+})
+
+it('tells the scale at once, and stretches the pages once for several presses', () => {
+  const { viewer, zoom } = openZoom(1)
+  const stretched = vi.spyOn(viewer, 'updateScale')
+  zoom.in()
+  zoom.in()
+  expect([zoom.scale, viewer.currentScale]).toEqual([1.44, 1])
+  vi.runAllTimers()
+  expect([zoom.scale, viewer.currentScale]).toEqual([1.44, 1.44])
+  expect(stretched).toHaveBeenCalledOnce()
+})
+
+it('takes the width, and no step before it', () => {
+  const { viewer, zoom } = openZoom(0.8)
+  zoom.in()
+  zoom.fitWidth()
+  vi.runAllTimers()
+  expect([zoom.scale, viewer.currentScale]).toEqual([0.8, 0.8])
 })
 
 it.each([
@@ -72,6 +100,7 @@ it('fits anew what was fitted, also where the range held it back, and nothing el
   resize()
   expect(fitted.mock.calls).toEqual([['auto'], ['auto']])
   zoom.in()
+  vi.runAllTimers()
   width.mockReturnValue(360)
   resize()
   expect(fitted).toHaveBeenCalledTimes(2)

@@ -28,6 +28,8 @@ export class PdfZoom {
   readonly #container: HTMLElement
   /** The setting that the pages are fitted to; undefined while the user's own scale applies. */
   #fitted: string | undefined
+  /** The scale that was asked for and that the pages do not have yet. */
+  #wanted: number | null = null
 
   constructor(viewer: Scaled, bus: Pick<EventBus, 'on'>, container: HTMLElement) {
     this.#viewer = viewer
@@ -39,6 +41,11 @@ export class PdfZoom {
     })
   }
 
+  /** The scale that the pages have, or take after the next paint. */
+  get scale(): number {
+    return this.#wanted ?? this.#viewer.currentScale
+  }
+
   in(): void {
     this.#step('in')
   }
@@ -48,6 +55,7 @@ export class PdfZoom {
   }
 
   fitWidth(): void {
+    this.#wanted = null
     this.#viewer.currentScaleValue = WHOLE_WIDTH
   }
 
@@ -69,13 +77,18 @@ export class PdfZoom {
     signal.addEventListener('abort', () => observer.disconnect())
   }
 
+  /** Stretching the pages takes longer than a frame, so that the press is shown first. */
   #step(direction: 'in' | 'out'): void {
-    const { currentScale } = this.#viewer
-    const next = zoomed(currentScale, direction)
-    if (next === currentScale) return
-    this.#viewer.updateScale({
-      scaleFactor: next / currentScale,
-      drawingDelay: DRAWING_DELAY_MS,
-    })
+    const next = zoomed(this.scale, direction)
+    if (next === this.scale) return
+    if (this.#wanted === null) requestAnimationFrame(() => setTimeout(() => this.#stretch()))
+    this.#wanted = next
+  }
+
+  #stretch(): void {
+    if (this.#wanted === null) return
+    const scaleFactor = this.#wanted / this.#viewer.currentScale
+    this.#wanted = null
+    this.#viewer.updateScale({ scaleFactor, drawingDelay: DRAWING_DELAY_MS })
   }
 }

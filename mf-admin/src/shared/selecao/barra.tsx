@@ -1,7 +1,7 @@
 import { MAX_SELECAO } from '@rumo/contract'
 import { Button } from '@rumo/shared-ui'
 import { byCount, numberWords } from '@rumo/shared-ui/words'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useOnce } from '../alerting.ts'
 import type { Row } from '../crud/columns.ts'
@@ -24,9 +24,11 @@ interface BarraProps<T extends Row> {
  * nothing moves. Without a selection only the empty `<output>` is rendered.
  */
 export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
-  const { length } = selecao.ids
+  // The browser shows the checkbox as set first, because the bar with its actions takes longer to draw.
+  const ids = useDeferredValue(selecao.ids)
+  const { length } = ids
   const rows = lista.shown?.rows
-  const hidden = rows ? selecao.ids.filter((id) => rows.every((row) => row.id !== id)).length : 0
+  const hidden = rows ? ids.filter((id) => rows.every((row) => row.id !== id)).length : 0
   const limpar = useRef<HTMLButtonElement>(null)
   const isShown = length > 0
   const wasShown = useRef(isShown)

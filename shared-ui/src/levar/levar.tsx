@@ -53,17 +53,19 @@ function Possible({ oQue, loadPedir, aparelho }: Omit<LevarProps, 'call'>) {
           <span aria-hidden="true"> {Math.round(estado.parte * 100)}%</span>
         )}
       </output>
-      {/* One button with changing labels, so that the focus stays on it. */}
-      {estado.nome !== 'olhando' && estado.nome !== 'no-plano' && (
-        <Button variant="quiet" aria-disabled={isWaiting} onClick={() => void press()}>
-          {actionInWords(estado, oQue.tipo)}
-        </Button>
-      )}
-      {(estado.nome === 'aqui' || estado.nome === 'no-plano') && (
-        <a className={QUIET_LINK} href={aparelho}>
-          Ver tudo<VisuallyHidden> no aparelho</VisuallyHidden>
-        </a>
-      )}
+      <div className={styles.acoes}>
+        {/* One button with changing labels, so that the focus stays on it. */}
+        {estado.nome !== 'olhando' && estado.nome !== 'no-plano' && (
+          <Button variant="quiet" aria-disabled={isWaiting} onClick={() => void press()}>
+            {actionInWords(estado, oQue.tipo)}
+          </Button>
+        )}
+        {(estado.nome === 'aqui' || estado.nome === 'no-plano') && (
+          <a className={QUIET_LINK} href={aparelho}>
+            Ver tudo<VisuallyHidden> no aparelho</VisuallyHidden>
+          </a>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,24 +1,15 @@
 import { addDays, diaOf } from '@rumo/contract/rules'
-import { TIME_ZONE, timeWords } from './datas.ts'
+import { dateFormat, TIME_ZONE, timeWords } from './datas.ts'
 
 /** A calendar day is not an instant, so it is shown without conversion to a time zone. */
-const day = new Intl.DateTimeFormat('pt-BR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: TIME_ZONE,
-})
+const day = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const moment = dateFormat({ dateStyle: 'short', timeStyle: 'short', timeZone: TIME_ZONE })
 
 /** '15 jun 2025', for an instant or a calendar day ('YYYY-MM-DD'); empty for other values. */
 export function dayWords(data: string | null | undefined): string {
   const at = Date.parse(data ?? '')
   if (Number.isNaN(at)) return ''
-  const parts = day.formatToParts(data?.includes('T') ? Date.parse(diaOf(at)) : at)
+  const parts = day().formatToParts(data?.includes('T') ? Date.parse(diaOf(at)) : at)
   const part = (wanted: string) =>
     parts.find(({ type }) => type === wanted)?.value.replace('.', '') ?? ''
   return [part('day'), part('month'), part('year')].join('\u00A0')
@@ -42,4 +33,4 @@ export function onWhenWords(instant: string, nowMs = Date.now()): string {
 }
 
 /** '21/11/2026, 15:40'. */
-export const shortMomentWords = (instant: string) => moment.format(Date.parse(instant))
+export const shortMomentWords = (instant: string) => moment().format(Date.parse(instant))

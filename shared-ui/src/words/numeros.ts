@@ -1,9 +1,16 @@
 import { byCount } from '@rumo/contract/plural'
+import { once } from 'es-toolkit'
 
-const INTEIRO = new Intl.NumberFormat('pt-BR')
+/** A format of numbers, made when it is first needed: the first one of a page takes a browser 20 ms. */
+const numberFormat = (options?: Intl.NumberFormatOptions) =>
+  once(() => new Intl.NumberFormat('pt-BR', options))
+
+const inteiro = numberFormat()
 
 /** '1.000'. */
-export const numberWords = (value: number): string => INTEIRO.format(value)
+export const numberWords = (value: number): string =>
+  // What has up to three digits needs no format, and most pages count no more.
+  /^\d{1,3}$/.test(`${value}`) ? `${value}` : inteiro().format(value)
 
 /** A count with its noun, with no line break between: '1 questão', '1.200 questões'. */
 export const countedWords = (count: number, one: string, many: string): string =>
@@ -15,7 +22,7 @@ export const percentageWords = (percent: number): string => withMinus(`${numberW
 /** Below zero, a number has a minus sign and not a hyphen. */
 const withMinus = (text: string) => text.replace('-', '−')
 
-const DECIMO = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const decimo = numberFormat({ maximumFractionDigits: 1 })
 const KB = 1000
 const MB = 1_000_000
 
@@ -23,7 +30,7 @@ const MB = 1_000_000
 export const spaceWords = (bytes: number): string =>
   bytes < MB
     ? `${numberWords(Math.max(1, Math.round(bytes / KB)))}\u00A0KB`
-    : `${DECIMO.format(bytes / MB)}\u00A0MB`
+    : `${decimo().format(bytes / MB)}\u00A0MB`
 
 /**
  * The total size of the parts. It is the sum of the rounded sizes, so that it agrees with what is shown for each part.
@@ -35,11 +42,11 @@ export const totalSpaceWords = (parts: readonly number[]): string => {
 
 const roundTo = (unit: number, bytes: number) => Math.max(1, Math.round(bytes / unit)) * unit
 
-const CENTESIMOS = new Intl.NumberFormat('pt-BR', {
+const centesimos = numberFormat({
   signDisplay: 'negative',
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
 
 /** A number with two decimals: '0,34', '−0,20'. */
-export const decimalWords = (value: number): string => withMinus(CENTESIMOS.format(value))
+export const decimalWords = (value: number): string => withMinus(centesimos().format(value))

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { listWords } from './listas.ts'
 import { countedWords, numberWords, spaceWords, totalSpaceWords } from './numeros.ts'
 import { simuladoWords } from './simulado.ts'
 import { vestibularWords } from './words.ts'
@@ -10,6 +12,22 @@ it('a number has a point at the thousands, and does not part from its noun', () 
     '1\u00A0questão',
     '1.200\u00A0questões',
   ])
+})
+
+it('numbers and lists are as the language has them, whatever their size', () => {
+  const numbers = new Intl.NumberFormat('pt-BR')
+  const lists = new Intl.ListFormat('pt-BR')
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.nat(2000), fc.integer(), fc.double({ noNaN: true })),
+      fc.array(fc.string(), { maxLength: 4 }),
+      (value, words) => {
+        // Nothing is written as minus zero.
+        expect(numberWords(value)).toBe(numbers.format(value + 0))
+        expect(listWords(words)).toBe(lists.format(words))
+      },
+    ),
+  )
 })
 
 it('the whole of what takes space is the sum of what is said of its parts', () => {

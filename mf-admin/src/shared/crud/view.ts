@@ -1,4 +1,5 @@
 import { toSearchText } from '@rumo/contract/search-text'
+import { once } from 'es-toolkit'
 import type { Column, Row } from './columns.ts'
 
 export interface View {
@@ -56,7 +57,7 @@ export function viewOf<T extends Row>(
 /** The order after a press on the head of a column: ascending at first, then reversed. */
 export const nextOrdem = (ordem: string, campo: string) => (ordem === campo ? `-${campo}` : campo)
 
-const collator = new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' })
+const collator = once(() => new Intl.Collator('pt-BR', { numeric: true, sensitivity: 'base' }))
 
 function sorted<T extends Row>(rows: readonly T[], columns: readonly Column<T>[], ordem: string) {
   const isDescending = ordem.startsWith('-')
@@ -69,4 +70,4 @@ function sorted<T extends Row>(rows: readonly T[], columns: readonly Column<T>[]
 }
 
 const compare = (a: string | number, b: string | number) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b))

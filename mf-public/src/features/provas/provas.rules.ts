@@ -1,5 +1,5 @@
 import type { Prova, Vestibular } from '@rumo/contract'
-import { groupBy, orderBy, sortBy } from 'es-toolkit'
+import { groupBy, once, orderBy, sortBy } from 'es-toolkit'
 
 /** The provas of one edition of the exam. An `edicao` of null stands for provas whose edition is not known. */
 export interface GrupoDeProvas {
@@ -57,10 +57,10 @@ const hasId = (prova: Prova) => (prova?.id ?? null) !== null
 const isSameId = (one: unknown, other: unknown) => String(one) === String(other)
 const keyOf = (edicao: Edicao | null) => (edicao ? `${edicao.ano}.${edicao.semestre}` : '')
 
-const byName = new Intl.Collator('pt-BR', { numeric: true })
+const byName = once(() => new Intl.Collator('pt-BR', { numeric: true }))
 
 /** Sorts numbers in names by their value: 'Prova 2' comes before 'Prova 10'. */
 function sortByName(provas: readonly Prova[]): Prova[] {
-  const names = provas.map(({ nome }) => nome ?? '').toSorted(byName.compare)
+  const names = provas.map(({ nome }) => nome ?? '').toSorted(byName().compare)
   return sortBy([...provas], [({ nome }) => names.indexOf(nome ?? '')])
 }

@@ -1,4 +1,5 @@
 import { isWithin, type Passagem } from '@rumo/contract/rules'
+import { once } from 'es-toolkit'
 
 /**
  * A text as a text field shows it. A field holds each line break (`\n`, `\r\n` or `\r`) as one character, so its
@@ -38,11 +39,11 @@ export function trimmedPassagem(texto: string, passagem: Passagem): Passagem | n
   return isWithin(trimmed, texto.length) ? trimmed : null
 }
 
-const characters = new Intl.Segmenter('pt-BR')
+const characters = once(() => new Intl.Segmenter('pt-BR'))
 
 /** Some ways to select stop within what a reader sees as one character, such as an emoji or a letter with its accent. */
 function wholePassagem(texto: string, { inicio, fim }: Passagem): Passagem {
-  const segments = characters.segment(texto)
+  const segments = characters().segment(texto)
   const first = segments.containing(inicio)
   const last = segments.containing(fim - 1)
   return {

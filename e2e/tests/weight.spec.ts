@@ -23,3 +23,29 @@ test('the home page stays light', { tag: ['@both', '@safe'] }, async ({ page }) 
   // One more for the icon, which the browser requests without telling the page.
   expect(requests + 1).toBeLessThanOrEqual(MOST_REQUESTS)
 })
+
+declare global {
+  /** The names of the formats that the page has asked for, but not the rules for plurals, which cost little. */
+  var formats: string[]
+}
+
+/** Runs in the page, before the page's own scripts. */
+function listFormats(): void {
+  globalThis.formats = []
+  globalThis.Intl = new Proxy(Intl, {
+    get: (intl, name, receiver): unknown => {
+      if (name !== 'PluralRules') globalThis.formats.push(String(name))
+      return Reflect.get(intl, name, receiver)
+    },
+  })
+}
+
+test('a page makes no format of the language that it does not need', async ({ page }) => {
+  // The first one takes a browser as long as all the rest of a bundle's start.
+  await page.addInitScript(listFormats)
+  await page.goto('login', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled()
+  expect(await page.evaluate(() => globalThis.formats)).toEqual([])
+  await page.goto('provas-anteriores', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => globalThis.formats)).toContain('DateTimeFormat')
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Extensao } from '@rumo/contract'
+import { addDays, diaOf } from '@rumo/contract/rules'
 import { describe, expect } from 'vitest'
 import { readConfig } from '../app.ts'
 import { it as onApi, type TestApi } from '../testing/api.ts'
@@ -81,7 +82,7 @@ function bodiesOf({ questao, redacao, correcao }: People): Record<string, readon
       { ...redacao, chave },
       { ...redacao, chave, id_anterior: correcao.id_redacao_enviada },
     ],
-    'PUT /revisoes/plano': [{ data_da_prova: '2026-12-06' }],
+    'PUT /revisoes/plano': [{ data_da_prova: addDays(diaOf(Date.now()), 30) }],
     'POST /correcoes': [correcao],
     'PUT /correcoes/{id}': [{ rubrica: 'rumo', notas: NOTAS, anotacoes, parecer: 'Bom.' }],
     'POST /correcoes/{id}/entrega': [{ versao: 1 }],

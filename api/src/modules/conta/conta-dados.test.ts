@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DadosDaConta, RedacaoEnviada, Simulado } from '@rumo/contract'
+import { addDays, diaOf } from '@rumo/contract/rules'
 import { chunk } from 'es-toolkit'
 import { describe, expect, vi } from 'vitest'
 import { it, type TestApi } from '../../testing/api.ts'
@@ -10,7 +11,11 @@ import { collect } from '../../testing/collect.ts'
 import { pagesOfConta } from './conta-dados.repository.ts'
 
 const EM = '2026-05-31T16:00:00.000Z'
-const RITMO = { dias_por_semana: 5, minutos_por_dia: 45 }
+const PLANO = {
+  data_da_prova: addDays(diaOf(Date.now()), 30),
+  dias_por_semana: 5,
+  minutos_por_dia: 45,
+}
 /** A value that a newer server may write, and that today's types do not know. */
 const NEWER = 'desenhos' as never
 
@@ -27,7 +32,7 @@ async function practised(api: TestApi) {
     { tentativas: [{ ...tentativa, id_alternativa: wrong.id, respondida_em: EM }] },
     token,
   )
-  await api.put('/revisoes/plano', { data_da_prova: '2026-12-06', ...RITMO }, token)
+  await api.put('/revisoes/plano', PLANO, token)
   const pedido = { tipo: 'sorteio', chave: randomUUID(), quantidade: 1 }
   const started = await api.post<{ dados: Simulado }>('/simulados', pedido, token)
   const simulado = started.body.dados
@@ -51,8 +56,7 @@ describe('GET /conta/dados', () => {
     const { token, corretor, tentativa, simulado, redacao, questao } = await practised(api)
     const { body } = await api.get<{ dados: DadosDaConta }>('/conta/dados', token)
     expect(body.dados).toMatchObject({
-      data_da_prova: '2026-12-06',
-      ...RITMO,
+      ...PLANO,
       tentativas: [
         { ...tentativa, letra: 'A', respondida_em: EM, id_simulado: null, resultado: 'errada' },
       ],

@@ -142,7 +142,6 @@ function changeAtual(
   }
 }
 
-/** False for a press on a question that has just been left, and that the screen still showed. */
 const isAlternativaOf = (questao: QuestaoSorteada | undefined, id: number) =>
   questao?.alternativas.some((alternativa) => alternativa.id === id) === true
 

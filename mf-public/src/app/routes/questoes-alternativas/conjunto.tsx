@@ -25,7 +25,7 @@ import text from '../../../shared/text.module.css'
 
 interface ConjuntoProps {
   inicial: Pratica
-  /** Called with the state of the set at every step; must come from useCallback. */
+  /** Called with the state of the set at every step, within the press; must come from useCallback. */
   onChange: (pratica: Pratica) => void
   heading: ScreenHeading
   /**
@@ -48,9 +48,8 @@ interface ConjuntoProps {
 /** One set of questions, from the first question to the result. */
 export function Conjunto(props: ConjuntoProps) {
   const { inicial, onChange, heading, nota, voltar } = props
-  const [pratica, dispatch] = usePratica(inicial)
+  const [pratica, dispatch] = usePratica(inicial, onChange)
   const isWide = useMediaQuery('(min-width: 1200px)')
-  useEffect(() => onChange(pratica), [onChange, pratica])
   useEffect(() => preloadFormulas(textosOf(pratica.questoes)), [pratica.questoes])
   useBringUpOnChange(heading, pratica.atual, !isWide)
   useOtherTitle(heading, pratica.mostraResultado ? 'Resultado' : null)

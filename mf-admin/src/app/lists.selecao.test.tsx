@@ -3,6 +3,7 @@ import { session } from '@rumo/shared-auth'
 import { unsignedToken } from '@rumo/shared-auth/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LISTS, manyOfAll } from './lists.fixture.ts'
 import { Router } from './router.tsx'
@@ -138,5 +139,17 @@ describe.each(CHOOSING)('the list at %s', (path) => {
     const above = classesBefore(screen.getByRole('table'))
     await userEvent.click(box(0))
     expect(classesBefore(screen.getByRole('table'))).toEqual(above)
+  })
+})
+
+it('takes the actions away within the press that lets go of the selection', async () => {
+  await open('/admin/provas')
+  await userEvent.click(box(0))
+  const publish = screen.getByRole('button', { name: 'Publicar' })
+  act(() => {
+    screen.getByRole('button', { name: 'Limpar seleção' }).click()
+    // Draws what belongs to the press, and nothing that may wait.
+    flushSync(() => undefined)
+    expect(publish.isConnected).toBe(false)
   })
 })

@@ -24,13 +24,14 @@ interface BarraProps<T extends Row> {
  * nothing moves. Without a selection only the empty `<output>` is rendered.
  */
 export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraProps<T>) {
-  // The browser shows the checkbox as set first, because the bar with its actions takes longer to draw.
-  const ids = useDeferredValue(selecao.ids)
+  const { ids } = selecao
   const { length } = ids
   const rows = lista.shown?.rows
   const hidden = rows ? ids.filter((id) => rows.every((row) => row.id !== id)).length : 0
   const limpar = useRef<HTMLButtonElement>(null)
-  const isShown = length > 0
+  // The browser shows the first checkbox as set before the bar, which takes longer to draw. The bar goes with the
+  // selection, so that no action is there for nothing.
+  const isShown = useDeferredValue(length > 0) && length > 0
   const wasShown = useRef(isShown)
   useEffect(() => {
     // The focused button disappeared with the bar, so the focus moves to the checkbox above the list.

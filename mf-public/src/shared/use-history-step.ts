@@ -48,12 +48,22 @@ export function useHistoryStep(step: Step, isOpen: boolean, close: () => void) {
     if (before.current && !isHere && isOpen) close()
     before.current = isHere
   }, [isHere, isOpen, close])
+  // Until the next screen is drawn, a second press on this one leads no further.
+  const isLeaving = useRef(false)
+  useEffect(() => {
+    isLeaving.current = false
+  })
+  const leave = (go: () => void) => {
+    if (!isLeaving.current) go()
+    isLeaving.current = true
+  }
   return {
     begin: () => {
-      if (!isHere) void navigate({ pathname, search }, { state: { steps: [...steps, step] } })
+      const state: StepsEntry = { steps: [...steps, step] }
+      if (!isHere) leave(() => void navigate({ pathname, search }, { state }))
     },
     // Steps that were opened from this one are ended too.
-    end: () => (isHere ? void navigate(at - steps.length) : close()),
+    end: () => (isHere ? leave(() => void navigate(at - steps.length)) : close()),
     isBack: entry.isBack,
   }
 }

@@ -69,6 +69,25 @@ it('leads from a reviewed question back to the result, by Back as by its button'
   expect(address()).toBe('/before')
 })
 
+it.each(['Back of the browser', 'Ver resultado'])(
+  'leads back to the result once, after two taps too fast to draw anything between: %s',
+  async (back) => {
+    serverWith([someQuestao(1), someQuestao(2)])
+    openPractice()
+    await headingOf('Questão 1')
+    await answerAll('A', 'B')
+    const tapTwice = (name: string | RegExp) =>
+      act(() => [1, 2].forEach(() => button(name).click()))
+    tapTwice(/^Questão 2, errada/)
+    await headingOf('Questão 2')
+    if (back === 'Ver resultado') tapTwice(back)
+    else await press(back)
+    await headingOf('1 de 2 certas')
+    await press('Back of the browser')
+    expect(address()).toBe('/before')
+  },
+)
+
 describe('a set whose last question is answered before others', () => {
   beforeEach(async () => {
     serverWith(someQuestoes(3))

@@ -1,6 +1,6 @@
 import { NOUN_WORDS, type ProvaListada } from '@rumo/contract'
 import { Button } from '@rumo/shared-ui'
-import { alerting } from '../../../shared/alerting.ts'
+import { useOnce } from '../../../shared/alerting.ts'
 import { publish } from '../../../features/provas/provas.calls.ts'
 import type { Lista } from '../../../shared/crud/use-lista.ts'
 import { useAnnounceAnswer } from '../../../shared/crud/use-announce-answer.ts'
@@ -16,8 +16,9 @@ interface PublicarProps {
 /** The bar below the list of provas: publishes the selected provas, or returns them to draft. */
 export function Publicar({ selecao, lista, onPublish }: PublicarProps) {
   const announceAnswer = useAnnounceAnswer()
+  const { once } = useOnce()
   const hide = () =>
-    alerting(async () => {
+    once(async () => {
       announceAnswer(await publish(selecao.ids, false), 'em rascunho')
       selecao.clear()
     })

@@ -1,5 +1,5 @@
 import type { Extensao, LinhaDeQuestao } from '@rumo/contract'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
@@ -154,6 +154,16 @@ describe('the list of questions', () => {
     const bar = within(screen.getByRole('region', { name: 'Seleção' }))
     const buttons = bar.getAllByRole('button', { name: /^(Retirar|Trazer de volta)$/ })
     expect(buttons.map(({ textContent }) => textContent)).toEqual(offered)
+  })
+
+  it('are retired once by a double click', async () => {
+    const server = await open()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Escolher questão 2/ }))
+    const retirar = screen.getByRole('button', { name: 'Retirar' })
+    fireEvent.click(retirar)
+    fireEvent.click(retirar)
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull())
+    expect(server.bodiesOf('POST /edicao/lotes')).toEqual([{ ids: [2], retirada: true }])
   })
 
   it('know no assunto at a server that keeps none', async () => {

@@ -2,7 +2,7 @@ import type { LinhaDeQuestao, Lote as Pedido, Materia } from '@rumo/contract'
 import { Button, confirm, Field, RecordOptions } from '@rumo/shared-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { alerting } from '../../../shared/alerting.ts'
+import { useOnce } from '../../../shared/alerting.ts'
 import {
   loteOf,
   MUDANCAS,
@@ -29,22 +29,23 @@ interface LoteProps {
 /** The bar below the list of questions: changes or copies all selected questions, retires them, or brings them back. */
 export function Lote({ selecao, lista }: LoteProps) {
   const announceAnswer = useAnnounceAnswer()
+  // The second press of a double click would tell that nothing was changed.
+  const { once } = useOnce()
   const { ids } = selecao
   const rows = ids.map(lista.rowOf)
   // A question that the list has not shown since it was opened may be either.
   const isSome = (isRetired: boolean) =>
     rows.some((row) => row === undefined || (row.retirada_em !== null) === isRetired)
-  const change = async (pedido: Pedido) => {
-    const perda = offersAssuntos() ? perdaOf(pedido, rows) : null
-    if (perda !== null) {
-      const question = { titulo: 'Mudar a matéria?', texto: perda, confirmar: 'Mudar' }
-      if (!(await confirm(question))) return
-    }
-    await alerting(async () => {
+  const change = (pedido: Pedido) =>
+    once(async () => {
+      const perda = offersAssuntos() ? perdaOf(pedido, rows) : null
+      if (perda !== null) {
+        const question = { titulo: 'Mudar a matéria?', texto: perda, confirmar: 'Mudar' }
+        if (!(await confirm(question))) return
+      }
       announceAnswer(await changeLote(pedido), 'questões editadas')
       selecao.clear()
     })
-  }
   return (
     <Barra selecao={selecao} lista={lista} noun={QUESTAO}>
       <Mudar ids={ids} onChange={change} />

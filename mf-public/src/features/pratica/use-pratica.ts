@@ -11,31 +11,31 @@ import { practise, type Action, type Pratica } from './pratica.rules.ts'
 
 /** What draws the whole question anew, or the result. */
 const DRAWS_ANEW: ReadonlySet<Action['type']> = new Set(['answer', 'go', 'finish'])
-
-/** What means no question in particular; every other action means the question on the screen. */
-const LEAVES: ReadonlySet<Action['type']> = new Set(['go', 'finish'])
+/** What leads to another screen, from whichever is shown. All else is meant for the question on the screen. */
+const LEADS_ON: ReadonlySet<Action['type']> = new Set(['go', 'finish'])
 
 /**
- * A set in practice, and a stable function that acts on it. On a slow phone a new question takes a tenth of a second to
- * draw: the browser shows the press first. `onChange` gets each state of the set within the press, because the screen
- * may be left before it is drawn; it must come from useCallback.
+ * A set in practice, and a stable function that acts on it. `onChange`, which must come from useCallback, is called with
+ * the set at its beginning and at every step.
+ *
+ * On a slow phone a new question takes a tenth of a second to draw. The browser shows the press first, but the step is
+ * passed on at once, so that a reload after the press loses no answer.
  */
 export function usePratica(
   inicial: Pratica,
   onChange: (pratica: Pratica) => void,
 ): readonly [Pratica, Dispatch<Action>] {
-  const [pratica, draw] = useState(inicial)
-  /** The set after every press, of which the screen may show an earlier state. */
+  const [drawn, draw] = useState(inicial)
   const now = useRef(inicial)
-  const shown = useRef(inicial.atual)
+  const onScreen = useRef(inicial)
   useLayoutEffect(() => {
-    shown.current = pratica.atual
-  }, [pratica.atual])
+    onScreen.current = drawn
+  }, [drawn])
   useEffect(() => onChange(now.current), [onChange])
   const act = useCallback(
     (action: Action) => {
-      // The question that was pressed has just been left, and is only still on the screen.
-      if (!LEAVES.has(action.type) && shown.current !== now.current.atual) return
+      const isLeft = !isSameScreen(now.current, onScreen.current)
+      if (isLeft && !LEADS_ON.has(action.type)) return
       const next = practise(now.current, action)
       now.current = next
       onChange(next)
@@ -44,5 +44,9 @@ export function usePratica(
     },
     [onChange],
   )
-  return [pratica, act]
+  return [drawn, act]
 }
+
+/** False when the screen still shows a question, or the result, that has just been left. */
+const isSameScreen = (one: Pratica, other: Pratica) =>
+  one.atual === other.atual && one.mostraResultado === other.mostraResultado

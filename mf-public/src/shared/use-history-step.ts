@@ -59,8 +59,8 @@ export function useHistoryStep(step: Step, isOpen: boolean, close: () => void) {
   }
   return {
     begin: () => {
-      const state: StepsEntry = { steps: [...steps, step] }
-      if (!isHere) leave(() => void navigate({ pathname, search }, { state }))
+      const opened: StepsEntry = { steps: [...steps, step] }
+      if (!isHere) leave(() => void navigate({ pathname, search }, { state: opened }))
     },
     // Steps that were opened from this one are ended too.
     end: () => (isHere ? leave(() => void navigate(at - steps.length)) : close()),

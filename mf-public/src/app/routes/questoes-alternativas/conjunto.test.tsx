@@ -69,6 +69,9 @@ it('leads from a reviewed question back to the result, by Back as by its button'
   expect(address()).toBe('/before')
 })
 
+/** The screen is drawn anew after both taps. */
+const tapTwice = (name: string | RegExp) => act(() => [1, 2].forEach(() => button(name).click()))
+
 it.each(['Back of the browser', 'Ver resultado'])(
   'leads back to the result once, after two taps too fast to draw anything between: %s',
   async (back) => {
@@ -76,8 +79,6 @@ it.each(['Back of the browser', 'Ver resultado'])(
     openPractice()
     await headingOf('Questão 1')
     await answerAll('A', 'B')
-    const tapTwice = (name: string | RegExp) =>
-      act(() => [1, 2].forEach(() => button(name).click()))
     tapTwice(/^Questão 2, errada/)
     await headingOf('Questão 2')
     if (back === 'Ver resultado') tapTwice(back)

@@ -42,12 +42,15 @@ export async function answerByKeys(page: Page, letter: string): Promise<void> {
   ).toBeFocused()
 }
 
-/** Goes on to the next question, or to the result after the last. */
+/** Goes on to the next question, or to the result after the last, and waits for it: what is left takes no press. */
 export async function goOn(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
   await page
     .getByRole('button', { name: /Próxima questão|Ver resultado/ })
     .first()
     .click()
+  await expect(heading).not.toHaveText(before)
 }
 
 /**

@@ -48,6 +48,7 @@ for (const { kind, baseURL } of drawn(SECTION_7_KINDS, 'section7-profile, kind')
         // The demonstration has an annulled question. On this server it has no key, and does not count.
         if (await hasNoKey.isVisible()) {
           await press(page.getByRole('button', { name: 'Próxima questão' }))
+          await expect(page.getByRole('heading', { name: 'Questão 2' })).toBeVisible()
           await answer()
         }
         await goToProfile(page, hand)

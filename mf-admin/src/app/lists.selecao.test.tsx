@@ -30,7 +30,8 @@ async function open(path: string, total = 120) {
   manyOfAll(total)
   history.replaceState(null, '', `/rumo${path.replace(':id', '7')}`)
   render(<Router basename="/rumo" />)
-  await screen.findByRole('navigation', { name: 'Páginas' })
+  // Found by its label, because to look for a role among many rows takes long.
+  await screen.findByLabelText('Páginas')
 }
 const boxes = () => within(screen.getByRole('table')).getAllByRole<HTMLInputElement>('checkbox')
 const chosen = () => boxes().flatMap(({ checked }, index) => (checked ? index : []))

@@ -1,5 +1,5 @@
 import type { ApiError } from '@rumo/shared-auth'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { asApiError } from '@rumo/shared-device/api-error'
 
 /** How long a load may take before the screen offers to repeat it, in ms. Only the user ends a slow load. */
@@ -58,7 +58,8 @@ export function useLoad<T>(
 
 /** Calls `onOnline` when the network is back, as long as `isWaiting`. */
 export function useOnline(isWaiting: boolean, onOnline: () => void): void {
-  useEffect(() => {
+  // Whoever sees that the network is waited for may bring it back at once.
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)

@@ -42,7 +42,10 @@ export async function answerByKeys(page: Page, letter: string): Promise<void> {
   ).toBeFocused()
 }
 
-/** Goes on to the next question, or to the result after the last, and waits for it: what is left takes no press. */
+/**
+ * Goes on to the next question, or to the result after the last. Waits until it is shown, because the previous question
+ * ignores presses.
+ */
 export async function goOn(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()

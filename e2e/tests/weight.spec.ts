@@ -25,7 +25,7 @@ test('the home page stays light', { tag: ['@both', '@safe'] }, async ({ page }) 
 })
 
 declare global {
-  /** The names of the formats that the page has asked for, but not the rules for plurals, which cost little. */
+  /** The names of the Intl formats that the page has used, without PluralRules, which costs little. */
   var formats: string[]
 }
 
@@ -40,8 +40,7 @@ function listFormats(): void {
   })
 }
 
-test('a page makes no format of the language that it does not need', async ({ page }) => {
-  // The first one takes a browser as long as all the rest of a bundle's start.
+test('a page makes no date or number format that it does not need', async ({ page }) => {
   await page.addInitScript(listFormats)
   await page.goto('login', { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeEnabled()

@@ -7,8 +7,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * The time zone of the college. Days of practice are counted there, wherever the server and the device are. The first
- * date format of a page takes a browser 40 ms, so none is made before it is needed.
+ * The time zone of the college. Days of practice are counted there, wherever the server and the device are. The format is
+ * made when it is first needed, because the first one on a page takes a browser long.
  */
 const here = once(
   () =>

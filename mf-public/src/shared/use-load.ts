@@ -58,7 +58,7 @@ export function useLoad<T>(
 
 /** Calls `onOnline` when the network is back, as long as `isWaiting`. */
 export function useOnline(isWaiting: boolean, onOnline: () => void): void {
-  // Whoever sees that the network is waited for may bring it back at once.
+  // Listens before the waiting is painted, so that no event is missed in between.
   useLayoutEffect(() => {
     if (!isWaiting) return undefined
     addEventListener('online', onOnline)

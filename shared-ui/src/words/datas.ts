@@ -5,7 +5,7 @@ export const TIME_ZONE = 'America/Sao_Paulo'
 
 const DAY_MS = 86_400_000
 
-/** A format of dates, made when it is first needed (see `diaOf`). */
+/** A format of dates, made when it is first needed, because the first one on a page takes a browser long. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   once(() => new Intl.DateTimeFormat('pt-BR', options))
 

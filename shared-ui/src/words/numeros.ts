@@ -1,7 +1,7 @@
 import { byCount } from '@rumo/contract/plural'
 import { once } from 'es-toolkit'
 
-/** A format of numbers, made when it is first needed: the first one of a page takes a browser 20 ms. */
+/** A format of numbers, made when it is first needed, because the first one on a page takes a browser long. */
 const numberFormat = (options?: Intl.NumberFormatOptions) =>
   once(() => new Intl.NumberFormat('pt-BR', options))
 
@@ -9,7 +9,7 @@ const inteiro = numberFormat()
 
 /** '1.000'. */
 export const numberWords = (value: number): string =>
-  // What has up to three digits needs no format, and most pages count no more.
+  // Numbers below 1000 look the same without a format, and most pages have no larger ones.
   /^\d{1,3}$/.test(`${value}`) ? `${value}` : inteiro().format(value)
 
 /** A count with its noun, with no line break between: '1 questão', '1.200 questões'. */

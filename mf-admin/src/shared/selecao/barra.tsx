@@ -29,8 +29,8 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
   const rows = lista.shown?.rows
   const hidden = rows ? ids.filter((id) => rows.every((row) => row.id !== id)).length : 0
   const limpar = useRef<HTMLButtonElement>(null)
-  // The browser shows the first checkbox as set before the bar, which takes longer to draw. The bar goes with the
-  // selection, so that no action is there for nothing.
+  // The browser shows the first checkbox as set before the bar, which takes longer to draw. The bar
+  // disappears together with the selection, so that no action is offered without one.
   const isShown = useDeferredValue(length > 0) && length > 0
   const wasShown = useRef(isShown)
   useEffect(() => {

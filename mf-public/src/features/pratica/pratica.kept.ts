@@ -8,7 +8,8 @@ import {
   type Guard,
 } from '@rumo/contract/shapes'
 import { daMateria, isPlain, keyOf, type Escolha } from './escolha.rules.ts'
-import { isPratica, type Pratica, type Resposta } from './pratica.rules.ts'
+import { isPratica } from './is-pratica.ts'
+import type { Pratica, Resposta } from './pratica.rules.ts'
 import { isVista, mergeVistas, type Vista } from './vistas.ts'
 
 /** The name under which a device keeps practice. */

@@ -1,17 +1,6 @@
 import type { QuestaoSorteada } from '@rumo/contract'
-import {
-  isFlag,
-  isId,
-  isQuestaoSorteada,
-  listOf,
-  orMissing,
-  orNull,
-  shapeOf,
-  type Guard,
-} from '@rumo/contract/shapes'
-import { isChave, newChave } from '@rumo/shared-device/fila'
+import { newChave } from '@rumo/shared-device/fila'
 import type { Marca } from '@rumo/shared-ui'
-import { isMarcas } from '../../shared/is-marcas.ts'
 
 /** What a user did with one question. Alternatives are given by their ids. */
 export interface Resposta {
@@ -68,15 +57,11 @@ export function startPratica(
 export function practise(pratica: Pratica, action: Action): Pratica {
   switch (action.type) {
     case 'choose':
-      return changeAtual(pratica, (resposta, questao) =>
-        resposta.conferida || !isAlternativaOf(questao, action.id)
-          ? resposta
-          : chooseIn(resposta, action.id),
+      return changeAtual(pratica, (resposta) =>
+        resposta.conferida ? resposta : chooseIn(resposta, action.id),
       )
     case 'strike':
-      return changeAtual(pratica, (resposta, questao) =>
-        isAlternativaOf(questao, action.id) ? strikeIn(resposta, action.id) : resposta,
-      )
+      return changeAtual(pratica, (resposta) => strikeIn(resposta, action.id))
     case 'highlight':
       return changeAtual(pratica, (resposta) => ({ ...resposta, marcas: action.marcas }))
     case 'answer':
@@ -129,59 +114,12 @@ function goTo(pratica: Pratica, index: number): Pratica {
   }))
 }
 
-function changeAtual(
-  pratica: Pratica,
-  change: (resposta: Resposta, questao: QuestaoSorteada | undefined) => Resposta,
-): Pratica {
-  const { questoes, respostas, atual } = pratica
+function changeAtual(pratica: Pratica, change: (resposta: Resposta) => Resposta): Pratica {
+  const { respostas, atual } = pratica
   return {
     ...pratica,
-    respostas: respostas.map((resposta, index) =>
-      index === atual ? change(resposta, questoes[index]) : resposta,
-    ),
+    respostas: respostas.map((resposta, index) => (index === atual ? change(resposta) : resposta)),
   }
-}
-
-const isAlternativaOf = (questao: QuestaoSorteada | undefined, id: number) =>
-  questao?.alternativas.some((alternativa) => alternativa.id === id) === true
-
-const hasFields = shapeOf<Pratica>({
-  questoes: listOf(isQuestaoSorteada),
-  respostas: listOf(
-    shapeOf({
-      primeira: orNull(isId),
-      escolhida: orNull(isId),
-      conferida: isFlag,
-      foiVista: isFlag,
-      riscadas: orMissing(listOf(isId)),
-      marcas: orMissing(isMarcas),
-      chave: orMissing(isChave),
-    }),
-  ),
-  atual: Number.isInteger as Guard<number>,
-  mostraResultado: isFlag,
-})
-
-/** Whether what a device kept is a practice that can be continued. */
-export function isPratica(kept: unknown): kept is Pratica {
-  if (!hasFields(kept)) return false
-  const { questoes, respostas, atual } = kept
-  return (
-    atual in questoes &&
-    questoes.length === respostas.length &&
-    questoes.every((questao, index) => isRespostaOf(questao, respostas[index] ?? EM_BRANCO))
-  )
-}
-
-/** Whether the answers are alternatives of this question, and the question is locked only when it has an answer. */
-function isRespostaOf(
-  { alternativas }: QuestaoSorteada,
-  { primeira, escolhida, conferida }: Resposta,
-): boolean {
-  const isOwn = (chosen: number | null) =>
-    chosen === null || alternativas.some(({ id }) => id === chosen)
-  const isLockedRightly = !conferida || (primeira !== null && escolhida !== null)
-  return isOwn(primeira) && isOwn(escolhida) && isLockedRightly
 }
 
 /** The answer that counts for each question, in the order of the set; null for a question without one. */

@@ -2,7 +2,8 @@ import { isFlag, isNumber, isText, shapeOf, type Guarded } from '@rumo/contract/
 import type { QuestaoSorteada } from '@rumo/contract'
 import type { OwnDevice } from '@rumo/shared-device/device'
 import { isFresh, mergePratica } from './pratica.kept.ts'
-import { isPratica, startPratica, type Pratica } from './pratica.rules.ts'
+import { isPratica } from './is-pratica.ts'
+import { startPratica, type Pratica } from './pratica.rules.ts'
 
 const NAME = 'repeticao/1'
 

@@ -8,6 +8,8 @@ import { byKeyboard, byPointer, tabTo, type Hand } from '../src/hand.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+const topOf = (page: Page) => page.evaluate(() => scrollY)
+
 /** The essay begins with these letters. */
 const TITULO = 'A ponte'
 
@@ -77,7 +79,11 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
       await hand.pick(page.getByLabel(first), '200')
       await expect(page.getByText('Nota: 840 de\u00A01.000')).toBeVisible()
       await hand.write(page.getByLabel('Parecer'), 'Falta dizer quem ergue a ponte.')
+      const top = await topOf(page)
       await hand.press(button(page, 'Entregar correção'))
+      await expect(button(page, 'Entregar')).toBeVisible()
+      // The page would move the button from under the pointer, which is then pressed elsewhere.
+      expect(await topOf(page)).toBe(top)
       await hand.press(button(page, 'Entregar'))
 
       await expect(page.getByRole('heading', { name: 'Sua correção' })).toBeVisible()
@@ -91,8 +97,9 @@ for (const { viewport, way } of drawn(WAYS, 'admin-redacoes'))
       // Room below the last line would begin a blank page where the sheet just fits on one.
       const last = await page.getByText('Falta dizer quem ergue a ponte.').boundingBox()
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      const top = await page.evaluate(() => scrollY)
-      expect(height - top - ((last?.y ?? NaN) + (last?.height ?? NaN))).toBeLessThan(8)
+      expect(
+        height - (await topOf(page)) - ((last?.y ?? NaN) + (last?.height ?? NaN)),
+      ).toBeLessThan(8)
       await page.emulateMedia({ media: 'screen' })
       await expect(button(page, 'Imprimir')).toBeVisible()
       const { estado, correcoes } = await enviada.read()

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { readToolsConfig, ROOT } from '../config.ts'
 import { checkPort } from '../start/preflight.ts'
 import { CHROMIUM, NGINX, POSTGRES } from '../system/programs.ts'
@@ -9,6 +10,20 @@ import { run } from './run.ts'
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  /** One suite for each file. */
+  suites: Suite[]
+}
+
+interface Suite {
+  title: string
+  specs?: { title: string; tests: PlaywrightTest[] }[]
+  suites?: Suite[]
+}
+
+interface PlaywrightTest {
+  projectName: string
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  results: { errors: { message?: string }[] }[]
 }
 
 const E2E = path.join(ROOT, 'e2e')
@@ -73,8 +88,29 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
   return code ?? 1
 }
 
-/** A flaky or skipped journey counts as failed. */
-function tallyOf({ stats }: PlaywrightReport, code: number): Tally {
+/** The result of a run of Playwright, by its report and its exit code. A flaky or skipped journey counts as failed. */
+export function tallyOf({ stats, suites }: PlaywrightReport, code: number): Tally {
   const failed = stats.unexpected + stats.flaky + stats.skipped
-  return { passed: stats.expected, failed: failed || Number(code !== 0) }
+  const failures = suites.flatMap((suite) => failuresOf(suite))
+  return {
+    passed: stats.expected,
+    failed: failed || Number(code !== 0),
+    ...(failures.length > 0 && { failures }),
+  }
+}
+
+/** The journeys of a suite that did not pass, each with its project and the first line of its first error. */
+function failuresOf({ title, specs = [], suites = [] }: Suite, above: readonly string[] = []) {
+  const names = [...above, title]
+  const failures: string[] = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status !== 'expected')
+      .map(({ projectName, status, results }) => {
+        const [error] = results.flatMap(({ errors }) => errors)
+        const [why = ''] = stripVTControlCharacters(error?.message ?? status).split('\n')
+        return `[${projectName}] ${[...names, spec.title].join(' › ')}: ${why}`
+      }),
+  )
+  for (const suite of suites) failures.push(...failuresOf(suite, names))
+  return failures
 }

@@ -7,7 +7,7 @@ import { blankLinesAtEnd } from './linhas.ts'
 
 interface FolhaProps {
   texto: string
-  /** The text as it was a moment ago. Its lines are counted and its passages marked. */
+  /** The text at the last pause. Its lines are counted and its passages marked. */
   lido: string
   /** The passages to mark as copied from the reference texts. */
   trechos: readonly Trecho[]

@@ -16,6 +16,8 @@ interface AbaixoProps {
   ownDevice: OwnDevice
   field: RefObject<HTMLTextAreaElement | null>
   texto: string
+  /** The text at the last pause, which is checked. */
+  lido: string
   trechos: readonly Trecho[]
   isSending: boolean
   isRefused: boolean
@@ -24,7 +26,7 @@ interface AbaixoProps {
 
 /** What stands below the sheet: the actions for the text, and messages about it. */
 export function Abaixo(props: AbaixoProps) {
-  const { tema, ownDevice, field, texto, trechos, isSending, isRefused, onDiscard } = props
+  const { tema, ownDevice, field, texto, lido, trechos, isSending, isRefused, onDiscard } = props
   const textos = useMemo(() => [tema.titulo, tema.comando, ...wordsOfTextos(tema)], [tema])
   const select = ({ from, to }: { from: number; to: number }) => {
     field.current?.focus()
@@ -38,11 +40,12 @@ export function Abaixo(props: AbaixoProps) {
           Descartar rascunho
         </Button>
       )}
-      <Trechos texto={texto} trechos={trechos} />
+      <Trechos texto={lido} trechos={trechos} />
       {isRefused && <Recusada texto={texto} />}
       {texto.trim() !== '' && (
         <ConferirAqui
-          {...{ texto, textos, ownDevice }}
+          {...{ textos, ownDevice }}
+          texto={lido}
           tema={plainTextOf(`${tema.titulo}\n${tema.comando}`)}
           onPassagem={select}
           onEdit={edit}

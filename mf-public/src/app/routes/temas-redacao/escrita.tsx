@@ -98,8 +98,7 @@ export function Escrita(props: EscritaProps) {
             )}
           />
           <Abaixo
-            {...{ tema, field, trechos, isSending, isRefused }}
-            texto={lido}
+            {...{ tema, field, texto, lido, trechos, isSending, isRefused }}
             ownDevice={props.ownDevice}
             onDiscard={() => void folha.discard()}
           />
@@ -195,7 +194,7 @@ function useOwnLines(): boolean {
 
 interface BarraProps {
   folha: FolhaEscrita
-  /** The text as it was a moment ago, whose lines are counted. */
+  /** The text at the last pause, whose lines are counted. */
   lido: string
   onde: Onde
   isDeixado: boolean

@@ -1,15 +1,20 @@
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { conferir } from '../../../features/folha/conferencia-da-folha.ts'
 import { copiaFinder } from '../../../features/folha/copia.ts'
+import { CARACTERES_POR_LINHA } from '../../../features/folha/linhas.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
 
+/** The pause in writing after which the sheet is counted and checked, in ms. */
+export const PAUSE_MS = 250
+
 /**
  * The checks while the user writes, and the passages copied from the texts of the theme. They are those of `lido`, the
- * text as it was a moment ago: on a slow phone a letter appears before the sheet is counted and checked.
+ * text at the last pause: on a slow phone, counting and checking the sheet after each letter would hold up the next one.
+ * What makes the sheet longer does not wait for a pause, and nothing does while passages are marked behind the text.
  */
 export function useConferencia(tema: Tema, texto: string) {
-  const lido = useDeferredValue(texto)
+  const [lido, setLido] = useState(texto)
   const textos = useMemo(() => wordsOfTextos(tema), [tema])
   const findCopias = useMemo(() => copiaFinder(textos), [textos])
   const trechos = useMemo(() => findCopias(lido), [findCopias, lido])
@@ -18,5 +23,18 @@ export function useConferencia(tema: Tema, texto: string) {
     () => conferir(lido, isComparable ? trechos : null),
     [lido, trechos, isComparable],
   )
+  const waits = trechos.length === 0 && isWithinLine(lido, texto)
+  useEffect(() => {
+    const read = () => startTransition(() => setLido(texto))
+    if (!waits) return read()
+    const pause = setTimeout(read, PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [texto, waits])
   return { lido, trechos, itens }
 }
+
+/** Whether two texts differ by less than a line. */
+const isWithinLine = (one: string, other: string) =>
+  Math.abs(one.length - other.length) < CARACTERES_POR_LINHA && breaksIn(one) === breaksIn(other)
+
+const breaksIn = (texto: string) => texto.split('\n').length

@@ -7,9 +7,9 @@ export interface Selecao {
   ids: readonly number[]
   has: (id: number) => boolean
   /**
-   * Selects a record or deselects it. With `isRange`, all records from the last toggled one to this one change as well.
+   * Selects a record or deselects it. With `isRange`, all records from the last changed one to this one change as well.
    */
-  toggle: (id: number, isRange?: boolean) => void
+  choose: (id: number, isChosen: boolean, isRange?: boolean) => void
   /** Selects these records, too, or deselects them. */
   set: (ids: readonly number[], isChosen: boolean) => void
   clear: () => void
@@ -31,9 +31,9 @@ export function useSelecao(): Selecao {
   return {
     ids,
     has: (id) => ids.includes(id),
-    toggle: (id, isRange = false) => {
+    choose: (id, isChosen, isRange = false) => {
       const reached = isRange ? between(last.current, id) : []
-      set([...reached, id], !ids.includes(id))
+      set([...reached, id], isChosen)
       last.current = id
     },
     set,

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import type { Row } from '../crud/columns.ts'
 import type { Lista } from '../crud/use-lista.ts'
 import styles from './selecao.module.css'
@@ -13,11 +14,11 @@ interface EscolherTodasProps<T extends Row> {
 
 /**
  * The checkbox that selects all records on the current page of a list. It is there, disabled, before the list has
- * loaded.
+ * loaded, and shows a press before the list does.
  */
 export function EscolherTodas<T extends Row>({ selecao, lista }: EscolherTodasProps<T>) {
   const ids = lista.shown?.rows.map(({ id }) => id) ?? []
-  const isWhole = ids.length > 0 && ids.every(selecao.has)
+  const [isWhole, show] = useOptimistic(ids.length > 0 && ids.every(selecao.has))
   return (
     <label className={styles.all}>
       <input
@@ -25,7 +26,12 @@ export function EscolherTodas<T extends Row>({ selecao, lista }: EscolherTodasPr
         type="checkbox"
         checked={isWhole}
         disabled={ids.length === 0}
-        onChange={() => selecao.set(ids, !isWhole)}
+        onChange={({ target: { checked } }) =>
+          startTransition(() => {
+            show(checked)
+            selecao.set(ids, checked)
+          })
+        }
       />
       Escolher todas desta página
     </label>

@@ -23,7 +23,11 @@ function sheetWith(texto: string) {
     write: rerender,
     lido: () => result.current.lido,
     trechos: () => result.current.trechos,
-    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    pass: (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms)
+      })
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { MAX_SELECAO } from '@rumo/contract'
 import { Button } from '@rumo/shared-ui'
 import { byCount, numberWords } from '@rumo/shared-ui/words'
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useOnce } from '../alerting.ts'
 import type { Row } from '../crud/columns.ts'
@@ -29,9 +29,7 @@ export function Barra<T extends Row>({ selecao, lista, noun, children }: BarraPr
   const rows = lista.shown?.rows
   const hidden = rows ? ids.filter((id) => rows.every((row) => row.id !== id)).length : 0
   const limpar = useRef<HTMLButtonElement>(null)
-  // The browser shows the first checkbox as set before the bar, which takes longer to draw. The bar
-  // disappears together with the selection, so that no action is offered without one.
-  const isShown = useDeferredValue(length > 0) && length > 0
+  const isShown = length > 0
   const wasShown = useRef(isShown)
   useEffect(() => {
     // The focused button disappeared with the bar, so the focus moves to the checkbox above the list.

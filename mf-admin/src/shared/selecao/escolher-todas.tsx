@@ -9,7 +9,7 @@ export const ESCOLHER_TODAS = 'escolher-todas'
 
 interface EscolherTodasProps<T extends Row> {
   selecao: Selecao
-  lista: Lista<T>
+  lista: Pick<Lista<T>, 'shown'>
 }
 
 /**

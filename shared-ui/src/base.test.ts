@@ -22,7 +22,9 @@ it('no stylesheet takes the ring away, but where a box around the field has it',
     /outline(?:-width|-style)?: *(?:0|none)/.test(text.replace(own, '')),
   )
   expect(without.map(([path]) => path)).toEqual(['./redacao/folha-pautada.module.css'])
-  expect(folha).toMatch(/:focus-within[^{]*\{[^}]*outline:/)
+  const [ring, ringInForcedColors] = [...folha.matchAll(/:focus-within \{([^}]*)\}/g)]
+  expect(ring?.[1]).toMatch(/\binset 0 0 0 1px var\(--pen\),\s+0 0 0 1px var\(--pen\)/)
+  expect(ringInForcedColors?.[1]).toContain('outline: 2px solid')
 })
 
 it('every ring is in full colour: a paler one is hard to tell from its ground', () => {

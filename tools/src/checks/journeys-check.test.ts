@@ -11,6 +11,7 @@ function reportOf(status: 'expected' | 'unexpected' | 'skipped', messages: reado
   return {
     stats: { ...STATS, expected: 0, [status]: 1 },
     suites: [{ title: 'account.spec.ts', suites: [suite] }],
+    errors: [],
   }
 }
 
@@ -37,6 +38,13 @@ it('names a journey that was skipped, which counts as failed', () => {
   })
 })
 
-it('counts a run that failed beside its journeys', () => {
-  expect(tallyOf({ stats: STATS, suites: [] }, 1)).toEqual({ passed: 1, failed: 1 })
+it('counts a run that failed beside its journeys, with what Playwright says of it', () => {
+  const report = { stats: STATS, suites: [] }
+  expect(tallyOf({ ...report, errors: [] }, 1)).toEqual({ passed: 1, failed: 1 })
+  const errors = [{ message: "Error: Cannot find module './hand.ts'\n  at e2e/tests" }]
+  expect(tallyOf({ ...report, errors }, 1)).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: ["Error: Cannot find module './hand.ts'"],
+  })
 })

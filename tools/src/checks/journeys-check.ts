@@ -12,6 +12,12 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   /** One suite for each file. */
   suites: Suite[]
+  /** Errors outside of journeys, as in a file that cannot be loaded. */
+  errors: PlaywrightError[]
+}
+
+interface PlaywrightError {
+  message?: string
 }
 
 interface Suite {
@@ -23,7 +29,7 @@ interface Suite {
 interface PlaywrightTest {
   projectName: string
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-  results: { errors: { message?: string }[] }[]
+  results: { errors: PlaywrightError[] }[]
 }
 
 const E2E = path.join(ROOT, 'e2e')
@@ -89,9 +95,9 @@ export async function runJourneys({ args = [], env = {} }: JourneysOptions): Pro
 }
 
 /** The result of a run of Playwright, by its report and its exit code. A flaky or skipped journey counts as failed. */
-export function tallyOf({ stats, suites }: PlaywrightReport, code: number): Tally {
+export function tallyOf({ stats, suites, errors }: PlaywrightReport, code: number): Tally {
   const failed = stats.unexpected + stats.flaky + stats.skipped
-  const failures = suites.flatMap((suite) => failuresOf(suite))
+  const failures = [...errors.map(firstLineOf), ...suites.flatMap((suite) => failuresOf(suite))]
   return {
     passed: stats.expected,
     failed: failed || Number(code !== 0),
@@ -106,11 +112,13 @@ function failuresOf({ title, specs = [], suites = [] }: Suite, above: readonly s
     spec.tests
       .filter(({ status }) => status !== 'expected')
       .map(({ projectName, status, results }) => {
-        const [error] = results.flatMap(({ errors }) => errors)
-        const [why = ''] = stripVTControlCharacters(error?.message ?? status).split('\n')
-        return `[${projectName}] ${[...names, spec.title].join(' › ')}: ${why}`
+        const [error = { message: status }] = results.flatMap(({ errors }) => errors)
+        return `[${projectName}] ${[...names, spec.title].join(' › ')}: ${firstLineOf(error)}`
       }),
   )
   for (const suite of suites) failures.push(...failuresOf(suite, names))
   return failures
 }
+
+const firstLineOf = ({ message = '' }: PlaywrightError) =>
+  stripVTControlCharacters(message).split('\n', 1).join('')

@@ -82,15 +82,14 @@ function InkFill({ ordem, tamanho }: { ordem: number; tamanho: number }) {
   const { outline, turn } = inkAt(ordem)
   const radius = tamanho / 2
   return (
-    <g
-      className={styles.ink}
-      transform={`translate(${radius} ${radius}) scale(${radius}) rotate(${turn})`}
-    >
-      <path d={outline} />
-      {tamanho >= HAIRLINES_FROM && (
-        // Two lines near each edge, in the direction of the strokes and clear of the letter.
-        <path className={styles.hairlines} d="M-.37-.8H.19M-.03-.7H.52M.37.8H-.19M.03.7H-.52" />
-      )}
+    <g transform={`translate(${radius} ${radius}) scale(${radius}) rotate(${turn})`}>
+      <g className={styles.ink}>
+        <path d={outline} />
+        {tamanho >= HAIRLINES_FROM && (
+          // Two lines near each edge, in the direction of the strokes and clear of the letter.
+          <path className={styles.hairlines} d="M-.37-.8H.19M-.03-.7H.52M.37.8H-.19M.03.7H-.52" />
+        )}
+      </g>
     </g>
   )
 }

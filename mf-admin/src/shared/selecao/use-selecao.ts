@@ -4,7 +4,10 @@ import { useKeptState, useWriteEntry } from '../lista/kept-state.ts'
 import { ROW } from '../lista/use-returned.ts'
 
 export interface Selecao {
+  /** The selected records, as the list shows them. */
   ids: readonly number[]
+  /** The selected records after the last press, also before the list shows them. Actions go by these. */
+  now: () => readonly number[]
   has: (id: number) => boolean
   /**
    * Selects a record or deselects it. With `isRange`, all records from the last changed one to this one change as well.
@@ -20,16 +23,20 @@ export interface Selecao {
  */
 export function useSelecao(): Selecao {
   const [ids, setIds] = useKeptIds()
+  const latest = useRef(ids)
   const last = useRef<number | null>(null)
+  const change = (next: readonly number[]) => {
+    latest.current = next
+    setIds(next)
+  }
   const set: Selecao['set'] = (changed, isChosen) => {
     const asked = new Set(changed)
-    setIds((before) => {
-      const others = before.filter((id) => !asked.has(id))
-      return isChosen ? [...others, ...asked] : others
-    })
+    const others = latest.current.filter((id) => !asked.has(id))
+    change(isChosen ? [...others, ...asked] : others)
   }
   return {
     ids,
+    now: () => latest.current,
     has: (id) => ids.includes(id),
     choose: (id, isChosen, isRange = false) => {
       const reached = isRange ? between(last.current, id) : []
@@ -37,7 +44,7 @@ export function useSelecao(): Selecao {
       last.current = id
     },
     set,
-    clear: () => setIds([]),
+    clear: () => change([]),
   }
 }
 

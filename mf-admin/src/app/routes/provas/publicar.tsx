@@ -17,14 +17,18 @@ interface PublicarProps {
 export function Publicar({ selecao, lista, onPublish }: PublicarProps) {
   const announceAnswer = useAnnounceAnswer()
   const { once } = useOnce()
+  const show = () => {
+    if (selecao.now().length > 0) void onPublish(selecao.now())
+  }
   const hide = () =>
     once(async () => {
-      announceAnswer(await publish(selecao.ids, false), 'em rascunho')
+      if (selecao.now().length === 0) return
+      announceAnswer(await publish(selecao.now(), false), 'em rascunho')
       selecao.clear()
     })
   return (
     <Barra selecao={selecao} lista={lista} noun={NOUN_WORDS.provas}>
-      <Button variant="quiet" onClick={() => void onPublish(selecao.ids)}>
+      <Button variant="quiet" onClick={show}>
         Publicar
       </Button>
       <Button variant="quiet" onClick={() => void hide()}>

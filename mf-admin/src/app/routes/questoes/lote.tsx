@@ -36,9 +36,11 @@ export function Lote({ selecao, lista }: LoteProps) {
   // A question that the list has not shown since it was opened may be either.
   const isSome = (isRetired: boolean) =>
     rows.some((row) => row === undefined || (row.retirada_em !== null) === isRetired)
-  const change = (pedido: Pedido) =>
+  const change = (asked: Pedido) =>
     once(async () => {
-      const perda = offersAssuntos() ? perdaOf(pedido, rows) : null
+      const pedido = { ...asked, ids: [...selecao.now()] }
+      if (pedido.ids.length === 0) return
+      const perda = offersAssuntos() ? perdaOf(pedido, pedido.ids.map(lista.rowOf)) : null
       if (perda !== null) {
         const question = { titulo: 'Mudar a matéria?', texto: perda, confirmar: 'Mudar' }
         if (!(await confirm(question))) return

@@ -1,5 +1,5 @@
 /** How many handwritten characters fit into one line of an exam's sheet, on average. */
-export const CARACTERES_POR_LINHA = 62
+const CARACTERES_POR_LINHA = 62
 
 /**
  * Estimates how many lines a text takes on an exam's sheet, since handwriting differs. Words are not divided, every

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CARACTERES_POR_LINHA } from '../../../features/folha/linhas.ts'
 import { PAUSE_MS, useConferencia } from './use-conferencia.ts'
 
 const FONTE = 'uma ponte liga dois lados que antes só se viam de longe'
@@ -43,10 +42,10 @@ describe('what is counted and checked while one writes', () => {
     expect(lido()).toBe('Era um')
   })
 
-  it('is at once what makes the sheet longer or shorter', () => {
+  it('is at once what may take more than the blank lines of a phone below the text, or less', () => {
     const { write, lido } = sheetWith('Era')
-    const line = 'a'.repeat(CARACTERES_POR_LINHA)
-    for (const written of ['Era\n', `Era\n${line}`, 'Era\n', 'Era']) {
+    const letters = 'a'.repeat(20)
+    for (const written of ['Era\n', `Era\n${letters}`, 'Era\n', 'Era']) {
       write(written)
       expect(lido()).toBe(written)
     }

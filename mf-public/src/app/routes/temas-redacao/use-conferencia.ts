@@ -1,12 +1,17 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { conferir } from '../../../features/folha/conferencia-da-folha.ts'
 import { copiaFinder } from '../../../features/folha/copia.ts'
-import { CARACTERES_POR_LINHA } from '../../../features/folha/linhas.ts'
 import type { Tema } from '../../../features/redacoes/tema.ts'
 import { wordsOfTextos } from '../../../features/redacoes/textos-do-tema.ts'
 
 /** The pause in writing after which the sheet is counted and checked, in ms. */
 export const PAUSE_MS = 250
+
+/**
+ * As many letters as surely fit on the blank lines that a sheet has below its text, even with large letters on a phone.
+ * With more, the text would scroll within the sheet and leave the numbers of its lines.
+ */
+const MAX_UNREAD = 20
 
 /**
  * The checks while the user writes, and the passages copied from the texts of the theme. They are those of `lido`, the
@@ -23,7 +28,7 @@ export function useConferencia(tema: Tema, texto: string) {
     () => conferir(lido, isComparable ? trechos : null),
     [lido, trechos, isComparable],
   )
-  const waits = trechos.length === 0 && isWithinLine(lido, texto)
+  const waits = trechos.length === 0 && isAlmost(lido, texto)
   useEffect(() => {
     const read = () => startTransition(() => setLido(texto))
     if (!waits) return read()
@@ -33,8 +38,8 @@ export function useConferencia(tema: Tema, texto: string) {
   return { lido, trechos, itens }
 }
 
-/** Whether two texts differ by less than a line. */
-const isWithinLine = (one: string, other: string) =>
-  Math.abs(one.length - other.length) < CARACTERES_POR_LINHA && breaksIn(one) === breaksIn(other)
+/** Whether two texts differ by a few letters, and by no line break. */
+const isAlmost = (one: string, other: string) =>
+  Math.abs(one.length - other.length) < MAX_UNREAD && breaksIn(one) === breaksIn(other)
 
 const breaksIn = (texto: string) => texto.split('\n').length

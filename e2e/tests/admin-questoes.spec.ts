@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { openAdmin } from '../src/admin.steps.ts'
 import { chooseFile, PICTURE } from '../src/files.steps.ts'
 import { expect, test } from '../src/fixtures.ts'
+import { tabTo } from '../src/hand.ts'
 import { makeDraft, writeQuestao } from '../src/questoes.steps.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 
@@ -161,3 +162,20 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'admin-questoes'))
       await expect(page.getByLabel('Texto da questão')).toHaveValue('Três vezes?')
     })
   })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('no field that takes the focus begins below the foot of the form', async ({ page }) => {
+    const id = await makeDraft(page)
+    await openAdmin(page, `admin/provas/${id}/questoes/nova`)
+    await expect(page.getByLabel('Texto da questão')).toBeVisible()
+    const fields = await page.getByRole('textbox').all()
+    for (const field of fields) {
+      await tabTo(page, field)
+      const [box, foot] = [await field.boundingBox(), await button(page, 'Salvar').boundingBox()]
+      // The first two lines are in view; a field may be higher than what is left of the screen.
+      expect((box?.y ?? NaN) + 64).toBeLessThan(foot?.y ?? NaN)
+    }
+  })
+})

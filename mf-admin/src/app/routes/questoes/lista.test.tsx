@@ -1,5 +1,5 @@
 import type { Extensao, LinhaDeQuestao } from '@rumo/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../testing/fake-server.ts'
@@ -48,6 +48,8 @@ async function open(
   await screen.findByText('3 questões')
   return server
 }
+
+const box = (id: number) => screen.getByRole('checkbox', { name: `Escolher questão ${id}` })
 
 async function giveMateria(nome: string) {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Escolher todas desta página' }))
@@ -125,6 +127,24 @@ describe('the list of questions', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mudar' }))
     await vi.waitFor(() =>
       expect(server.bodiesOf('POST /edicao/lotes')).toEqual([{ ids: [2], id_assunto: 32 }]),
+    )
+  })
+
+  it.each([
+    ['Retirar', { retirada: true }],
+    ['Mudar', { id_materia: null }],
+  ])('are all changed by %s that were pressed, though not yet drawn so', async (name, change) => {
+    const server = await open()
+    await userEvent.click(box(1))
+    await userEvent.selectOptions(screen.getByLabelText('Nova matéria'), 'Sem matéria')
+    const button = screen.getByRole('button', { name })
+    // Nothing is drawn before the end.
+    act(() => {
+      fireEvent.click(box(2))
+      fireEvent.click(button)
+    })
+    await vi.waitFor(() =>
+      expect(server.bodiesOf('POST /edicao/lotes')).toEqual([{ ids: [1, 2], ...change }]),
     )
   })
 

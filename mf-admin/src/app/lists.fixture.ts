@@ -98,11 +98,14 @@ const recordOf = (id: number) => ({
   restauravel_ate: null,
 })
 
+/** So many records need several pages. */
+const SEVERAL_PAGES = 120
+
 /**
- * Puts a server behind the http client that has `total` records of each noun. By default the records need several
- * pages.
+ * Puts a server behind the http client that has `total` records of each noun; in its lists without pages, which fill the
+ * options of filters, no more than several pages of them. Drawing thousands of options would take most of a test.
  */
-export function manyOfAll(total = 120) {
+export function manyOfAll(total = SEVERAL_PAGES) {
   http.configure({
     address: 'http://api.test/',
     extensoes: OFFERED,
@@ -114,7 +117,7 @@ export function manyOfAll(total = 120) {
     if (path.endsWith('{id}') && !path.includes('vestibulares'))
       return { dados: recordOf(Number(id)) }
     // As by our server: without a query, the whole list.
-    if (Object.keys(input.query ?? {}).length === 0) return { dados: all }
+    if (Object.keys(input.query ?? {}).length === 0) return { dados: all.slice(0, SEVERAL_PAGES) }
     const { pagina = 1, limite = 20 } = (input.query ?? {}) as ListQuery
     return { dados: all.slice((pagina - 1) * limite, pagina * limite), total: all.length }
   })

@@ -16,7 +16,8 @@ const MAX_UNREAD = 20
 /**
  * The checks while the user writes, and the passages copied from the texts of the theme. They are those of `lido`, the
  * text at the last pause: on a slow phone, counting and checking the sheet after each letter would hold up the next one.
- * What makes the sheet longer does not wait for a pause, and nothing does while passages are marked behind the text.
+ * A line break or many letters do not wait for a pause, because the sheet must grow with them. While passages are marked
+ * behind the text, nothing waits.
  */
 export function useConferencia(tema: Tema, texto: string) {
   const [lido, setLido] = useState(texto)

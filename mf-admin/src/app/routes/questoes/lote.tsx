@@ -21,6 +21,9 @@ import { Barra } from '../../../shared/selecao/barra.tsx'
 import type { Selecao } from '../../../shared/selecao/use-selecao.ts'
 import { useProvasNomeadas } from './use-provas-nomeadas.ts'
 
+/** The request to change these questions; null while there is nothing to ask for. */
+type PedidoOf = (ids: number[]) => Pedido | null
+
 interface LoteProps {
   selecao: Selecao
   lista: Lista<LinhaDeQuestao>
@@ -31,16 +34,16 @@ export function Lote({ selecao, lista }: LoteProps) {
   const announceAnswer = useAnnounceAnswer()
   // The second press of a double click would tell that nothing was changed.
   const { once } = useOnce()
-  const { ids } = selecao
-  const rows = ids.map(lista.rowOf)
+  const rows = selecao.ids.map(lista.rowOf)
   // A question that the list has not shown since it was opened may be either.
   const isSome = (isRetired: boolean) =>
     rows.some((row) => row === undefined || (row.retirada_em !== null) === isRetired)
-  const change = (asked: Pedido) =>
+  const change = (pedidoOf: PedidoOf) =>
     once(async () => {
-      const pedido = { ...asked, ids: [...selecao.now()] }
-      if (pedido.ids.length === 0) return
-      const perda = offersAssuntos() ? perdaOf(pedido, pedido.ids.map(lista.rowOf)) : null
+      const ids = [...selecao.now()]
+      const pedido = ids.length > 0 ? pedidoOf(ids) : null
+      if (pedido === null) return
+      const perda = offersAssuntos() ? perdaOf(pedido, ids.map(lista.rowOf)) : null
       if (perda !== null) {
         const question = { titulo: 'Mudar a matéria?', texto: perda, confirmar: 'Mudar' }
         if (!(await confirm(question))) return
@@ -50,14 +53,14 @@ export function Lote({ selecao, lista }: LoteProps) {
     })
   return (
     <Barra selecao={selecao} lista={lista} noun={QUESTAO}>
-      <Mudar ids={ids} onChange={change} />
+      <Mudar onChange={change} />
       {isSome(false) && (
-        <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: true })}>
+        <Button variant="quiet" onClick={() => void change((ids) => ({ ids, retirada: true }))}>
           Retirar
         </Button>
       )}
       {isSome(true) && (
-        <Button variant="quiet" onClick={() => void change({ ids: [...ids], retirada: false })}>
+        <Button variant="quiet" onClick={() => void change((ids) => ({ ids, retirada: false }))}>
           Trazer de volta
         </Button>
       )}
@@ -66,15 +69,14 @@ export function Lote({ selecao, lista }: LoteProps) {
 }
 
 interface MudarProps {
-  ids: readonly number[]
-  onChange: (pedido: Pedido) => Promise<unknown>
+  onChange: (pedidoOf: PedidoOf) => Promise<unknown>
 }
 
 /** Chooses what to change in the selected questions, and the new value. */
-function Mudar({ ids, onChange }: MudarProps) {
+function Mudar({ onChange }: MudarProps) {
   const [mudanca, setMudanca] = useState<Mudanca>('materia')
   const [value, setValue] = useState('')
-  const lote = loteOf(mudanca, value, ids)
+  const pedidoOf: PedidoOf = (ids) => loteOf(mudanca, value, ids)
   return (
     <>
       <FilterSelect
@@ -95,7 +97,11 @@ function Mudar({ ids, onChange }: MudarProps) {
       </FilterSelect>
       <Valor mudanca={mudanca} value={value} onChange={setValue} />
       {/* A button applies the change. Choosing an option must not, because the arrow keys pass through all options. */}
-      <Button variant="quiet" disabled={lote === null} onClick={() => lote && void onChange(lote)}>
+      <Button
+        variant="quiet"
+        disabled={pedidoOf([]) === null}
+        onClick={() => void onChange(pedidoOf)}
+      >
         {mudanca === 'copia' ? 'Copiar' : 'Mudar'}
       </Button>
     </>

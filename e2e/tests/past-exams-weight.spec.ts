@@ -30,7 +30,9 @@ test(
     })
     const ofReader = () =>
       files
-        .map((url) => /\/(leitor|open-in-pdfjs|pdf\.worker|pdfjs)[^/]*\.(m?js|css)/.exec(url))
+        .map((url) =>
+          /\/(leitor|open-in-pdfjs|pdf\.worker|pdf\.renderer|pdfjs)[^/]*\.(m?js|css)/.exec(url),
+        )
         .flatMap((found) => (found ? [`${found[1]}.${found[2]}`] : []))
     const sizes: Promise<number>[] = []
     page.on('requestfinished', (finished) => {
@@ -50,8 +52,11 @@ test(
         'leitor.css',
         'leitor.js',
         'open-in-pdfjs.js',
+        'pdf.renderer.mjs',
         'pdf.worker.mjs',
       ])
+      // pdf.js ends this worker, and draws in the page, if it cannot draw there.
+      expect(page.workers().some((worker) => worker.url().includes('pdf.renderer'))).toBe(true)
     })
 
     const canvases = () => page.evaluate(() => document.querySelectorAll('canvas').length)

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
 import { openList, openOptions, PROVAS, servePastExams } from '../src/past-exams.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
@@ -38,10 +39,14 @@ for (const viewport of drawn(NARROW_AND_WIDE, 'past-exams')) {
         await openOptions(page)
         const size = page.getByRole('group', { name: 'Tamanho da página' })
         const before = await size.getByRole('status').textContent()
+        const page4 = page.getByRole('region', { name: 'Página 4' })
+        const place = await placeOnPage(page4, 'Questão 4. Quanto é')
         await size.getByRole('button', { name: 'Aumentar' }).click()
         await expect(size.getByRole('status')).not.toHaveText(before ?? '')
+        // The text, which can be selected and searched, stays over its drawing.
+        const scaled = await placeOnPage(page4, 'Questão 4. Quanto é')
+        for (const [n, percent] of place.entries()) expect(scaled[n]).toBeCloseTo(percent, 0)
         await size.getByRole('button', { name: 'Ajustar à largura' }).click()
-        const page4 = page.getByRole('region', { name: 'Página 4' })
         await expect
           .poll(async () => (await page4.boundingBox())?.width)
           .toBeGreaterThan(viewport.width - 20)
@@ -157,3 +162,17 @@ test('links of a PDF lead inside it, and elsewhere in another tab', async ({ pag
   await expect(field).toHaveValue('1')
   await expect(page).toHaveURL(/\/provas-anteriores\/1$/)
 })
+
+/** The left edge, the top and the width of a text, in percent of its page. */
+const placeOnPage = (region: Locator, text: string): Promise<number[]> =>
+  region.evaluate((page, words) => {
+    const spans = [...page.querySelectorAll('.textLayer span')]
+    const span = spans.find(({ textContent }) => textContent.startsWith(words))
+    if (!span) throw new Error(`The page has no ${words}`)
+    const [inner, outer] = [span.getBoundingClientRect(), page.getBoundingClientRect()]
+    return [
+      ((inner.left - outer.left) * 100) / outer.width,
+      ((inner.top - outer.top) * 100) / outer.height,
+      (inner.width * 100) / outer.width,
+    ]
+  }, text)

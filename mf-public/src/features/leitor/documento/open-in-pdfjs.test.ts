@@ -13,7 +13,12 @@ vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
   VerbosityLevel: {},
 }))
 vi.mock('./pdf-view.ts', () => ({ PdfView: vi.fn() }))
-vi.mock('./pdfjs-files.ts', () => ({ DECODERS_URL: '', FONTS_URL: '', WORKER_URL: '' }))
+vi.mock('./pdfjs-files.ts', () => ({
+  DECODERS_URL: '',
+  FONTS_URL: '',
+  RENDERER_URL: '',
+  WORKER_URL: '',
+}))
 
 const whole: Exclude<FetchedPdf, { kind: 'refused' }> = { kind: 'whole', bytes: new Uint8Array(8) }
 const destroy = vi.fn(() => Promise.resolve())

@@ -8,12 +8,14 @@ import {
 import { ApiError } from '@rumo/shared-auth'
 import type { FetchedPdf } from './fetch-pdf.ts'
 import { PdfView, type Stage } from './pdf-view.ts'
-import { DECODERS_URL, FONTS_URL, WORKER_URL } from './pdfjs-files.ts'
+import { DECODERS_URL, FONTS_URL, RENDERER_URL, WORKER_URL } from './pdfjs-files.ts'
 import { pdfError } from './pdf-problems.ts'
 import { Ranges } from './ranges.ts'
 
 // The legacy build runs on the phones that candidates have; the modern build needs the browsers of this year.
 GlobalWorkerOptions.workerSrc = WORKER_URL
+// A second worker draws the pages, so that drawing holds up no press. Where it does not start, pdf.js draws in the page.
+GlobalWorkerOptions.rendererSrc = RENDERER_URL
 
 /**
  * The smallest range that pdf.js requests, in bytes. Before it shows the first page, pdf.js reads the head of every

@@ -8,6 +8,7 @@ const { heard, ledTo } = vi.hoisted(() => ({
 }))
 
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
+  AnnotationEditorType: {},
   AnnotationMode: {},
   PDFDataRangeTransport: class {
     onDataRange = vi.fn()

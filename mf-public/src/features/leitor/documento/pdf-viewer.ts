@@ -1,6 +1,6 @@
 import type { Regiao } from '@rumo/contract'
 // This import must come before that of the viewer: pdf.mjs puts pdf.js into a global, from which the viewer takes it.
-import { AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationEditorType, AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import {
   EventBus,
   LinkTarget,
@@ -9,8 +9,12 @@ import {
   PDFViewer,
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
 
-/** The largest canvas in pixels, at any zoom, because phones have little memory. */
-const MAX_CANVAS_PIXELS = 2 ** 22
+/**
+ * The largest canvas of a whole page in pixels, because phones have little memory, and without a graphics card a
+ * browser copies every canvas in view for each frame. A page that is enlarged further gets a second canvas for the
+ * part in view.
+ */
+const MAX_CANVAS_PIXELS = 2 ** 21
 
 type L10n = NonNullable<ConstructorParameters<typeof PDFViewer>[0]['l10n']>
 
@@ -61,6 +65,8 @@ export function createViewer({ container, pages }: Stage, abortSignal: AbortSign
     // Links are drawn, form fields are not. A text that looks like an address is the source of a quotation and becomes
     // no link.
     annotationMode: AnnotationMode.ENABLE,
+    // Without this, pdf.js puts a layer for editing over each page.
+    annotationEditorMode: AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
     enableSelectionRendering: false,
     removePageBorders: true,

@@ -3,6 +3,11 @@ const worker: Record<string, string> = import.meta.glob(
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
+const renderer: Record<string, string> = import.meta.glob(
+  '../../../../node_modules/pdfjs-dist/legacy/build/pdf.renderer.min.mjs',
+  { query: '?url&no-inline', import: 'default', eager: true },
+)
+
 /**
  * Files that pdf.js requests by name, and only for a PDF that needs them. They are the standard fonts and plain
  * JavaScript decoders for two image formats, because the policy of the page allows no WebAssembly. The licences of
@@ -18,8 +23,10 @@ const decoders: Record<string, string> = import.meta.glob(
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
-/** The script of the pdf.js worker. */
+/** The script of the worker that reads a PDF. */
 export const WORKER_URL = addressOf(worker)
+/** The script of the worker that draws its pages. */
+export const RENDERER_URL = addressOf(renderer)
 /** The URLs of the folders of the fonts and decoders, each with a slash at the end. */
 export const FONTS_URL = new URL('.', addressOf(fonts)).href
 export const DECODERS_URL = new URL('.', addressOf(decoders)).href

@@ -6,6 +6,8 @@ interface PdfOptions {
   pictureBytes?: number
   /** Whether the PDF asks for a password. */
   isLocked?: boolean
+  /** By how many degrees a viewer must turn each page, clockwise. */
+  turn?: 0 | 90 | 180 | 270
 }
 
 /**
@@ -13,7 +15,12 @@ interface PdfOptions {
  * does not contain. Page 2 links to page 1 and to a source. The table of the file's objects stands at the end, as in
  * most PDFs.
  */
-export function buildPdf({ pages, pictureBytes = 0, isLocked = false }: PdfOptions): Buffer {
+export function buildPdf({
+  pages,
+  pictureBytes = 0,
+  isLocked = false,
+  turn = 0,
+}: PdfOptions): Buffer {
   const objects: Buffer[] = []
   const add = (text: string, stream?: Buffer) => {
     objects.push(objectOf(objects.length + 1, text, stream))
@@ -32,7 +39,8 @@ export function buildPdf({ pages, pictureBytes = 0, isLocked = false }: PdfOptio
     const links = number === 2 ? ` /Annots [${linksTo(pageId(1))}]` : ''
     const id = pageId(number)
     add(
-      `<< /Type /Page /Parent ${ids.pages} 0 R /MediaBox [0 0 595 842] /Contents ${id + 1} 0 R ` +
+      `<< /Type /Page /Parent ${ids.pages} 0 R /MediaBox [0 0 595 842] /Rotate ${turn} ` +
+        `/Contents ${id + 1} 0 R ` +
         `/Resources << /Font << /F ${ids.font} 0 R >> /XObject << /P ${id + 2} 0 R >> >>${links} >>`,
     )
     add('', drawingOf(number))

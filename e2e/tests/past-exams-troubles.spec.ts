@@ -42,3 +42,15 @@ test('what is wrong with a PDF is said, and what was read stays where the networ
     `${FILE_SERVERS.closed}/pequena.pdf`,
   )
 })
+
+test('the page draws a PDF itself where the worker that draws does not come', async ({
+  page,
+  expectStatus,
+}) => {
+  expectStatus(0, 'pdf.renderer')
+  await page.route('**/pdf.renderer*', (route) => route.abort())
+  await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
+  // pdf.js lays out the text of a page after it has drawn it.
+  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
+  expect(page.workers().filter((worker) => worker.url().includes('pdf.renderer'))).toEqual([])
+})

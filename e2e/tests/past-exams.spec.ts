@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
+import { buildPdf } from '../src/pdf.ts'
 import { openList, openOptions, PROVAS, servePastExams } from '../src/past-exams.ts'
 import { drawn, NARROW_AND_WIDE } from '../src/viewports.ts'
 import { tabTo } from '../src/hand.ts'
@@ -161,6 +162,40 @@ test('links of a PDF lead inside it, and elsewhere in another tab', async ({ pag
   await region.getByRole('link', { name: 'Ir a outro ponto do PDF' }).click()
   await expect(field).toHaveValue('1')
   await expect(page).toHaveURL(/\/provas-anteriores\/1$/)
+})
+
+test.describe('of a screen with parts of pixels', () => {
+  test.use({ deviceScaleFactor: 1.375 })
+
+  test('texts and links of turned pages stand over their drawing', async ({ page }) => {
+    await page.route(`${pequena.url_arquivo}`, (route) =>
+      route.fulfill({
+        body: buildPdf({ pages: 2, turn: 90 }),
+        contentType: 'application/pdf',
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    )
+    await page.goto(`provas-anteriores/${pequena.id}`)
+    await page.getByLabel('Página, de 2').fill('2')
+    await page.getByLabel('Página, de 2').press('Enter')
+    const region = page.getByRole('region', { name: 'Página 2' })
+    await expect(region.getByText('Questão 2. Quanto é')).toBeVisible()
+    const [left, top] = await placeOnPage(region, 'Questão 2. Quanto é')
+    expect(left).toBeCloseTo((717 * 100) / 842, 0)
+    expect(top).toBeCloseTo((57 * 100) / 595, 0)
+
+    const link = region.getByRole('link', { name: 'Ir a outro ponto do PDF' })
+    const [sheet, target] = await Promise.all([region.boundingBox(), link.boundingBox()])
+    if (!sheet || !target) throw new Error('The page or its link is not drawn')
+    expect((target.x - sheet.x) / sheet.width).toBeCloseTo(640 / 842, 2)
+    expect((target.y - sheet.y) / sheet.height).toBeCloseTo(57 / 595, 2)
+    const layer = await region.evaluate((element) => {
+      const box = element.querySelector('.annotationLayer')?.getBoundingClientRect()
+      return [box?.width ?? 0, box?.height ?? 0] as const
+    })
+    expect(layer[0]).toBeCloseTo(sheet.width, 0)
+    expect(layer[1]).toBeCloseTo(sheet.height, 0)
+  })
 })
 
 /** The left edge, the top and the width of a text, in percent of its page. */

@@ -54,3 +54,11 @@ test('the page draws a PDF itself where the worker that draws does not come', as
   await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
   expect(page.workers().filter((worker) => worker.url().includes('pdf.renderer'))).toEqual([])
 })
+
+test('the page draws a PDF itself where the worker that draws does not answer', async ({
+  page,
+}) => {
+  await page.route('**/pdf.renderer*', () => {})
+  await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
+  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible({ timeout: 15_000 })
+})

@@ -22,23 +22,35 @@ vi.mock('./pdfjs-files.ts', () => ({
 
 const whole: Exclude<FetchedPdf, { kind: 'refused' }> = { kind: 'whole', bytes: new Uint8Array(8) }
 const destroy = vi.fn(() => Promise.resolve())
+const terminate = vi.fn()
 const getPage = vi.fn()
 const getOptionalContentConfig = vi.fn()
 
 beforeEach(() => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      terminate = terminate
+    },
+  )
   const document = { getPage, getOptionalContentConfig }
   vi.mocked(getDocument).mockReturnValue({ promise: Promise.resolve(document), destroy } as never)
 })
-afterEach(() => vi.clearAllMocks())
+afterEach(() => {
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
 
-it('closes the PDF when one leaves, and then ends the worker', async () => {
+it('closes the PDF when one leaves, and then ends the workers', async () => {
   const controller = new AbortController()
   await openPdf(whole, controller.signal)
   expect(destroy).not.toHaveBeenCalled()
   controller.abort()
   expect(destroy).toHaveBeenCalledOnce()
   expect(stop).not.toHaveBeenCalled()
+  expect(terminate).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(stop).toHaveBeenCalledOnce())
+  expect(terminate).toHaveBeenCalledOnce()
 })
 
 it('asks nothing of a worker that still opens the PDF when one leaves: it would fail', async () => {
@@ -48,7 +60,16 @@ it('asks nothing of a worker that still opens the PDF when one leaves: it would 
   controller.abort()
   await expect(opening).rejects.toThrow(/abort/i)
   expect(stop).toHaveBeenCalled()
+  expect(terminate).toHaveBeenCalled()
   expect(destroy).not.toHaveBeenCalled()
+})
+
+it('ends the workers of a PDF that cannot be opened', async () => {
+  const promise = Promise.reject(new Error('Damaged'))
+  vi.mocked(getDocument).mockReturnValue({ promise, destroy } as never)
+  await expect(openPdf(whole, new AbortController().signal)).rejects.toThrow('Damaged')
+  expect(stop).toHaveBeenCalledOnce()
+  expect(terminate).toHaveBeenCalledOnce()
 })
 
 it('leaves a page and the layers that were on their way when the PDF was closed, and says nothing of them', async () => {

@@ -14,8 +14,6 @@ import { Ranges } from './ranges.ts'
 
 // The legacy build runs on the phones that candidates have; the modern build needs the browsers of this year.
 GlobalWorkerOptions.workerSrc = WORKER_URL
-// A second worker draws the pages, so that drawing holds up no press. Where it does not start, pdf.js draws in the page.
-GlobalWorkerOptions.rendererSrc = RENDERER_URL
 
 /**
  * The smallest range that pdf.js requests, in bytes. Before it shows the first page, pdf.js reads the head of every
@@ -39,6 +37,10 @@ export async function openPdf(
   const source = fetched.kind === 'whole' ? { data: fetched.bytes } : { range: new Ranges(fetched) }
   const ranges = 'range' in source ? source.range : null
   const worker = PDFWorker.create({ verbosity: VerbosityLevel.ERRORS })
+  // A second worker draws the pages, so that drawing holds up no press. pdf.js draws in the page instead if this one
+  // fails or does not answer for 5 s, and would wait for ever for one that it starts itself.
+  const renderer = new Worker(RENDERER_URL, { type: 'module' })
+  GlobalWorkerOptions.rendererPorts = [renderer]
   const task = getDocument({
     ...source,
     worker,
@@ -58,6 +60,7 @@ export async function openPdf(
     // caught, so it is only stopped.
     if (isOpen) await task.destroy()
     worker.destroy()
+    renderer.terminate()
   }
 
   // pdf.js would wait for ever for a password, and for a part that does not come.

@@ -198,6 +198,22 @@ test.describe('of a screen with parts of pixels', () => {
   })
 })
 
+test('a mouse drawn over a text of a PDF selects it', async ({ page }) => {
+  await page.goto(`provas-anteriores/${pequena.id}`)
+  const lines = page.getByRole('region', { name: 'Página 1' }).locator('.textLayer span')
+  const line = lines.filter({ hasText: /^Questão 1\. Quanto é/ })
+  const box = await line.boundingBox()
+  if (!box) throw new Error('The line is not laid out')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + 1, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, y)
+  await page.mouse.move(box.x + box.width - 1, y)
+  await page.mouse.up()
+  const selected = await page.evaluate(() => `${getSelection()}`)
+  expect(selected).toMatch(/^Questão 1\. Quanto é/)
+})
+
 /** The left edge, the top and the width of a text, in percent of its page. */
 const placeOnPage = (region: Locator, text: string): Promise<number[]> =>
   region.evaluate((page, words) => {

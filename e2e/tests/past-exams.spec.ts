@@ -198,11 +198,12 @@ test.describe('of a screen with parts of pixels', () => {
   })
 })
 
-test('a mouse drawn over a text of a PDF selects it', async ({ page }) => {
+test('a mouse drawn over a text of a PDF selects it, and keys zoom from there on', async ({
+  page,
+}) => {
   await page.goto(`provas-anteriores/${pequena.id}`)
-  const lines = page.getByRole('region', { name: 'Página 1' }).locator('.textLayer span')
-  const line = lines.filter({ hasText: /^Questão 1\. Quanto é/ })
-  const box = await line.boundingBox()
+  const first = page.getByRole('region', { name: 'Página 1' })
+  const box = await first.getByText('Questão 1. Quanto é').boundingBox()
   if (!box) throw new Error('The line is not laid out')
   const y = box.y + box.height / 2
   await page.mouse.move(box.x + 1, y)
@@ -212,6 +213,13 @@ test('a mouse drawn over a text of a PDF selects it', async ({ page }) => {
   await page.mouse.up()
   const selected = await page.evaluate(() => `${getSelection()}`)
   expect(selected).toMatch(/^Questão 1\. Quanto é/)
+
+  const width = async () => (await first.boundingBox())?.width ?? 0
+  for (const key of ['-', '-']) {
+    const before = await width()
+    await page.keyboard.press(key)
+    await expect.poll(width).toBeLessThan(before * 0.9)
+  }
 })
 
 /** The left edge, the top and the width of a text, in percent of its page. */

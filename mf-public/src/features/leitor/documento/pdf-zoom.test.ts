@@ -32,8 +32,9 @@ function openZoom(fits: number) {
     updateScale: ({ scaleFactor }: { scaleFactor: number }) =>
       scaleTo(Math.round(current * scaleFactor * 100) / 100),
   }
-  const zoom = new PdfZoom(viewer, bus, document.createElement('div'))
-  return { viewer, zoom }
+  const container = document.createElement('div')
+  const zoom = new PdfZoom(viewer, bus, container)
+  return { viewer, zoom, container }
 }
 
 /** Presses often, and each time after the pages have followed. */
@@ -61,6 +62,23 @@ it('tells the scale at once, and stretches the pages once for several presses', 
   vi.runAllTimers()
   expect([zoom.scale, viewer.currentScale]).toEqual([1.44, 1.44])
   expect(stretched).toHaveBeenCalledOnce()
+})
+
+it('keeps the focus among the pages when what has it is hidden, and takes it from nowhere else', () => {
+  const { viewer, zoom, container } = openZoom(1)
+  container.innerHTML = '<div tabindex="0"></div>'
+  container.tabIndex = 0
+  const button = document.createElement('button')
+  document.body.replaceChildren(container, button)
+  const texts = container.querySelector('div')
+  vi.spyOn(viewer, 'updateScale').mockImplementation(() => texts?.blur())
+
+  texts?.focus()
+  pressAll(() => zoom.in())
+  expect(document.activeElement).toBe(container)
+  button.focus()
+  pressAll(() => zoom.out())
+  expect(document.activeElement).toBe(button)
 })
 
 it('takes the width, and no step before it', () => {

@@ -89,6 +89,17 @@ export class PdfZoom {
     if (this.#wanted === null) return
     const scaleFactor = this.#wanted / this.#viewer.currentScale
     this.#wanted = null
+    this.#keepFocus()
     this.#viewer.updateScale({ scaleFactor, drawingDelay: DRAWING_DELAY_MS })
+  }
+
+  /**
+   * A click on a page gives the focus to its texts, and pdf.js hides those for each zoom. With the focus gone, the next
+   * + or - would do nothing.
+   */
+  #keepFocus(): void {
+    const { activeElement } = document
+    if (activeElement === this.#container || !this.#container.contains(activeElement)) return
+    this.#container.focus({ preventScroll: true })
   }
 }

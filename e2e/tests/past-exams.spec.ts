@@ -211,7 +211,7 @@ test('a mouse drawn over a text of a PDF selects it, and keys zoom from there on
   await page.mouse.move(box.x + box.width / 2, y)
   await page.mouse.move(box.x + box.width - 1, y)
   await page.mouse.up()
-  const selected = await page.evaluate(() => `${getSelection()}`)
+  const selected = await page.evaluate(() => getSelection()?.toString())
   expect(selected).toMatch(/^Questão 1\. Quanto é/)
 
   const width = async () => (await first.boundingBox())?.width ?? 0

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { fakePdfView } from '../../testing/fake-pdf-view.ts'
 import { Leitor } from './leitor.tsx'
 import { loadPdf } from './documento/load-pdf.ts'
+import { SCALE_RANGE } from './reading.ts'
 
 vi.mock('./documento/load-pdf.ts', () => ({ loadPdf: vi.fn() }))
 vi.mock('@rumo/shared-device/device', async (importOriginal) => ({
@@ -45,6 +46,17 @@ it('begins at the page that one was led to, wherever the PDF was left', async ()
   await openAt(5, url)
   const show = await open(fakePdfView(), url, 2)
   expect(show).toHaveBeenCalledWith(expect.objectContaining({ page: 2 }))
+})
+
+it.each([
+  ['Diminuir', SCALE_RANGE.min],
+  ['Aumentar', SCALE_RANGE.max],
+])('keeps the focus on %s at the end of the range', async (name, scale) => {
+  await open(fakePdfView({ scale }))
+  const button = screen.getByRole('button', { name })
+  await userEvent.click(button)
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
 it('says that a part did not come, and asks for it again', async () => {

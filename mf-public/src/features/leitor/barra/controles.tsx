@@ -42,6 +42,7 @@ export function Controles(props: ControlesProps) {
   )
 }
 
+/** At the end of the range a button keeps the focus, and does nothing. */
 function Zoom({ view, scale }: { view: PdfView; scale: number }) {
   return (
     <fieldset className={styles.zoom} aria-label="Tamanho da página">
@@ -49,7 +50,7 @@ function Zoom({ view, scale }: { view: PdfView; scale: number }) {
         type="button"
         className={styles.button}
         aria-label="Diminuir"
-        disabled={scale <= SCALE_RANGE.min}
+        aria-disabled={scale <= SCALE_RANGE.min}
         onClick={() => view.zoomOut()}
       >
         <IconMinus />
@@ -62,7 +63,7 @@ function Zoom({ view, scale }: { view: PdfView; scale: number }) {
         type="button"
         className={styles.button}
         aria-label="Aumentar"
-        disabled={scale >= SCALE_RANGE.max}
+        aria-disabled={scale >= SCALE_RANGE.max}
         onClick={() => view.zoomIn()}
       >
         <IconPlus />

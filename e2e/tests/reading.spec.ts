@@ -1,17 +1,26 @@
+import type { QuestaoDaBusca } from '@rumo/contract'
 import type { Page } from '@playwright/test'
 import { lookAtEach } from '../src/accessibility.ts'
-import { baseOf, enterAs, makeAccount, setBase } from '../src/accounts.ts'
+import { apiOf, baseOf, enterAs, makeAccount, setBase } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { drawn } from '../src/viewports.ts'
 
 const panelOf = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Opens the tools above the first question of practice. */
-async function openTools(page: Page): Promise<void> {
-  await page.goto('questoes-alternativas')
+/** Opens the tools above the first question of practice, or above the question at this path. */
+async function openTools(page: Page, path = 'questoes-alternativas'): Promise<void> {
+  await page.goto(path)
   await press(page, 'Leitura')
   await expect(panelOf(page)).toHaveAccessibleName('Leitura')
+}
+
+/** The path of a question with a figure, whose alternatives are formulas wider than a phone with large letters. */
+async function pathOfWide(page: Page): Promise<string> {
+  const answer = await page.request.get(`${apiOf(page)}busca?busca=roda-gigante`)
+  const { dados } = (await answer.json()) as { dados: QuestaoDaBusca[] }
+  expect(dados).toHaveLength(1)
+  return `questoes/${dados[0]?.id}`
 }
 
 /** Gives the browser a Brazilian voice, which speaks a text until it is cancelled. */
@@ -39,7 +48,7 @@ async function giveVoice(page: Page): Promise<void> {
 for (const tema of drawn(['Claro', 'Escuro', 'Sépia', 'Alto contraste'], 'reading: tema')) {
   test(`every state of the reading tools is accessible in ${tema}`, async ({ page }) => {
     await giveVoice(page)
-    await openTools(page)
+    await openTools(page, await pathOfWide(page))
     await lookAtEach(page, {
       'the panel': () => page.getByLabel(tema).check(),
       'large letters, far apart': async () => {

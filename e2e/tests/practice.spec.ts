@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, makeAccount } from '../src/accounts.ts'
+import { apiOf, fillLogin, makeAccount } from '../src/accounts.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { answer, drawnBy, expectVerdict, goOn, letterOf } from '../src/practice.steps.ts'
 
@@ -100,8 +100,8 @@ test('a question that a visitor keeps goes along to the account, where its list 
     page.waitForResponse((response) => response.request().method() === 'PUT'),
     page.getByRole('link', { name: 'Questões guardadas' }).click(),
   ])
-  expect([new URL(sent.url()).pathname, sent.status()]).toEqual([
-    `/questoes-guardadas/${questao?.id}`,
+  expect([sent.url(), sent.status()]).toEqual([
+    `${apiOf(page)}questoes-guardadas/${questao?.id}`,
     200,
   ])
   await expect(page.getByText('Conferir a unidade')).toBeVisible()

@@ -1,6 +1,8 @@
+import type { Route } from '@playwright/test'
 import { FILE_SERVERS } from '../src/config.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { PROVAS, servePastExams } from '../src/past-exams.ts'
+import { drawn } from '../src/viewports.ts'
 
 test.beforeEach(({ page }) => servePastExams(page))
 
@@ -43,22 +45,21 @@ test('what is wrong with a PDF is said, and what was read stays where the networ
   )
 })
 
-test('the page draws a PDF itself where the worker that draws does not come', async ({
-  page,
-  expectStatus,
-}) => {
-  expectStatus(0, 'pdf.renderer')
-  await page.route('**/pdf.renderer*', (route) => route.abort())
-  await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
-  // pdf.js lays out the text of a page after it has drawn it.
-  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
-  expect(page.workers().filter((worker) => worker.url().includes('pdf.renderer'))).toEqual([])
-})
+/** What may become of the script of the worker that draws. */
+const FATES: readonly [Fate, Fate] = [
+  ['does not come', (route) => route.abort()],
+  ['does not answer', () => {}],
+]
+type Fate = readonly [words: string, handle: (route: Route) => Promise<void> | void]
 
-test('the page draws a PDF itself where the worker that draws does not answer', async ({
-  page,
-}) => {
-  await page.route('**/pdf.renderer*', () => {})
-  await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
-  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible({ timeout: 15_000 })
-})
+for (const [fate, handle] of drawn(FATES, 'past-exams-troubles'))
+  test(`the page draws a PDF itself where the worker that draws ${fate}`, async ({
+    page,
+    expectStatus,
+  }) => {
+    expectStatus(0, 'pdf.renderer')
+    await page.route('**/pdf.renderer*', handle)
+    await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
+    // pdf.js waits 5 s for the worker. It lays out the text of a page after it has drawn it.
+    await expect(page.getByText('Questão 1. Quanto é')).toBeVisible({ timeout: 15_000 })
+  })

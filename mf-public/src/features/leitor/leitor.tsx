@@ -22,6 +22,7 @@ import styles from './leitor.module.css'
 import { loadPdf } from './documento/load-pdf.ts'
 import { keepPagina, paginaLida } from './pagina-lida.ts'
 import pageStyles from './paginas.module.css'
+import textStyles from './textos.module.css'
 import type { PdfView, Stage } from './documento/pdf-view.ts'
 import type { Arquivo } from './barra/salvar-links.tsx'
 import { useReaderKeys } from './use-reader-keys.ts'
@@ -98,7 +99,7 @@ export function Leitor(props: LeitorProps) {
             <Falha error={pdf.error} arquivo={arquivo} onRetry={pdf.retry} />
           )}
           {show === null && <Quadro titulo={titulo} arquivo={arquivo} />}
-          <div ref={pages} className={`pdfViewer ${pageStyles.paginas}`} />
+          <div ref={pages} className={`pdfViewer ${pageStyles.paginas} ${textStyles.textos}`} />
         </div>
       </div>
     </div>

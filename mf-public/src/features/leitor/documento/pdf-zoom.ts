@@ -94,8 +94,8 @@ export class PdfZoom {
   }
 
   /**
-   * A click on a page gives the focus to its texts, and pdf.js hides those for each zoom. With the focus gone, the next
-   * + or - would do nothing.
+   * A click on a page gives the focus to its text. pdf.js sets `hidden` on the text for each zoom, and with that the
+   * focus is gone, although the text stays in view: the next + or - would do nothing.
    */
   #keepFocus(): void {
     const { activeElement } = document

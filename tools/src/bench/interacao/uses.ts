@@ -5,8 +5,10 @@ const PAUSE_MS = 400
 /** The time between two keys while a person types, in ms. */
 const KEY_MS = 120
 const ANSWERS = 20
-const ZOOMS = 12
+const ZOOMS = 14
 const LEAVES = 10
+/** The pages of the demonstration's booklet that are left after the first. */
+const OTHER_PAGES = 22
 const SORTS = 4
 
 const LINE = 'Uma ponte não é só concreto: é a decisão de que os dois lados valem a mesma coisa. '
@@ -53,7 +55,7 @@ async function enlargeProva(page: Page, site: string): Promise<void> {
   for (const name of ['Aumentar', 'Diminuir']) {
     for (let n = 0; n < ZOOMS; n++) await press(page.getByRole('button', { name }))
   }
-  for (let n = 0; n < LEAVES; n++) await type(page, 'PageDown')
+  for (let n = 0; n < OTHER_PAGES; n++) await type(page, 'PageDown')
 }
 
 /** The task of an administrator with a long list. */

@@ -1,4 +1,4 @@
-import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import type { EventBus, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 
 /** Gives the pages of a viewer, and the links on them, names for screen readers. */
 export function namePages(viewer: PDFViewer, bus: EventBus): void {

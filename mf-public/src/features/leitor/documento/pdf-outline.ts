@@ -1,5 +1,5 @@
 import type { Regiao } from '@rumo/contract'
-import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import type { EventBus, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 
 /** Space above a region that is scrolled into view, in px. */
 const ABOVE_PX = 24

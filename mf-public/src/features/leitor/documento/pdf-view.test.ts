@@ -18,7 +18,7 @@ vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
     }
   },
 }))
-vi.mock('pdfjs-dist/legacy/web/pdf_viewer.mjs', () => ({
+vi.mock('pdfjs-dist/web/pdf_viewer.mjs', () => ({
   EventBus: class {
     on = (name: string, listener: () => void) => void heard.set(name, listener)
   },

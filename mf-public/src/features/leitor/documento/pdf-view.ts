@@ -1,9 +1,10 @@
 import { saveFile } from '@rumo/shared-ui'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import { PdfOutline } from './pdf-outline.ts'
 import { namePages } from './pdf-names.ts'
 import { PdfSearch } from './pdf-search.ts'
+import { showTexts } from './pdf-texts.ts'
 import { createViewer, type Stage } from './pdf-viewer.ts'
 import { PdfZoom } from './pdf-zoom.ts'
 import type { Ranges } from './ranges.ts'
@@ -55,6 +56,7 @@ export class PdfView {
     this.#outline = new PdfOutline(viewer, bus, stage.container)
     this.#outline.show(stage.regioes ?? [])
     namePages(viewer, bus)
+    showTexts(bus)
     this.#listen()
     links.setViewer(viewer)
     viewer.setDocument(pdf.document)

@@ -7,7 +7,7 @@ import {
   PDFFindController,
   PDFLinkService,
   PDFViewer,
-} from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+} from 'pdfjs-dist/web/pdf_viewer.mjs'
 
 /**
  * The largest canvas of a whole page in pixels, because phones have little memory, and without a graphics card a

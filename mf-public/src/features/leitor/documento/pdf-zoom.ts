@@ -1,4 +1,4 @@
-import type { EventBus, PDFViewer } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs'
+import type { EventBus, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import { inRange, zoomed } from '../reading.ts'
 
 /**

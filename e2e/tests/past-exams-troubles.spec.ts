@@ -50,10 +50,12 @@ const FATES: readonly [Fate, Fate] = [
   ['does not come', (route) => route.abort()],
   ['does not answer', () => {}],
 ]
+/** How pdf.js calls the fonts of a PDF. */
+const NAME_IN_PDFJS = /^g_d\d+_/
 type Fate = readonly [words: string, handle: (route: Route) => Promise<void> | void]
 
 for (const [fate, handle] of drawn(FATES, 'past-exams-troubles'))
-  test(`the page draws a PDF itself where the worker that draws ${fate}`, async ({
+  test(`the page draws a PDF itself, with its fonts, where the worker that draws ${fate}`, async ({
     page,
     expectStatus,
   }) => {
@@ -62,4 +64,6 @@ for (const [fate, handle] of drawn(FATES, 'past-exams-troubles'))
     await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
     // pdf.js waits 5 s for the worker. It lays out the text of a page after it has drawn it.
     await expect(page.getByText('Questão 1. Quanto é')).toBeVisible({ timeout: 15_000 })
+    const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
+    expect(families).toContainEqual(expect.stringMatching(NAME_IN_PDFJS))
   })

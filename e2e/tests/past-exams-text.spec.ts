@@ -55,6 +55,23 @@ test.describe('where a pixel of the page is no whole number of the screen’s', 
   })
 })
 
+test('a search scrolls to what it finds at the foot of a page that was not drawn', async ({
+  page,
+}) => {
+  await page.route(`${pequena.url_arquivo}`, (route) =>
+    route.fulfill({
+      body: buildPdf({ pages: 6, turn: 180 }),
+      contentType: 'application/pdf',
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.goto(`provas-anteriores/${pequena.id}`)
+  await page.getByRole('button', { name: 'Buscar na prova' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar na prova' }).fill('questao 5')
+  await expect(page.getByText('1 de 1')).toBeVisible()
+  await expect(page.getByText('Quanto é 5 mais 5?')).toBeInViewport()
+})
+
 test('a mouse selects the text of a PDF, which stays over its drawing when keys zoom from there', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { ROOT } from '@rumo/tools/e2e'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -57,6 +57,7 @@ test(
       ])
       // pdf.js ends this worker, and draws in the page, if it cannot draw there.
       expect(page.workers().some((worker) => worker.url().includes('pdf.renderer'))).toBe(true)
+      expect(await shownAsDrawn(page)).toBe(true)
     })
 
     const canvases = () => page.evaluate(() => document.querySelectorAll('canvas').length)
@@ -85,6 +86,14 @@ test(
     expect(await licence.text()).toContain('Apache License')
   },
 )
+
+/** Whether the page shows what the worker drew without a copy, and leaves the fonts of the PDF to the worker. */
+const shownAsDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('canvas')?.getContext('bitmaprenderer') !== null &&
+      [...document.fonts].every(({ family }) => !family.startsWith('g_d')),
+  )
 
 async function bodySize(request: Request): Promise<number> {
   const { responseBodySize } = await request.sizes()

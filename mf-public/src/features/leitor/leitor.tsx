@@ -99,7 +99,11 @@ export function Leitor(props: LeitorProps) {
             <Falha error={pdf.error} arquivo={arquivo} onRetry={pdf.retry} />
           )}
           {show === null && <Quadro titulo={titulo} arquivo={arquivo} />}
-          <div ref={pages} className={`pdfViewer ${pageStyles.paginas} ${textStyles.textos}`} />
+          <div
+            ref={pages}
+            className={`pdfViewer ${pageStyles.paginas} ${textStyles.textos}`}
+            data-searched={reading?.search ? '' : undefined}
+          />
         </div>
       </div>
     </div>

@@ -5,10 +5,11 @@ const PAUSE_MS = 400
 /** The time between two keys while a person types, in ms. */
 const KEY_MS = 120
 const ANSWERS = 20
-const ZOOMS = 14
+/** The presses from the first size of a PDF to the largest. */
+const ZOOMS = 8
 const LEAVES = 10
-/** The pages of the demonstration's booklet that are left after the first. */
-const OTHER_PAGES = 22
+/** The screens of the demonstration's booklet, less the first. */
+const OTHER_SCREENS = 32
 const SORTS = 4
 
 const LINE = 'Uma ponte não é só concreto: é a decisão de que os dois lados valem a mesma coisa. '
@@ -23,7 +24,7 @@ export type Use = (page: Page, site: string) => Promise<void>
 export const USES: Readonly<Record<string, Use>> = {
   'answering questions': answerQuestoes,
   'writing an essay': writeRedacao,
-  'enlarging a PDF': enlargeProva,
+  'enlarging and reading a PDF': readProva,
 }
 
 async function answerQuestoes(page: Page, site: string): Promise<void> {
@@ -48,14 +49,15 @@ async function writeRedacao(page: Page, site: string): Promise<void> {
   await page.keyboard.type(WRITTEN, { delay: KEY_MS })
 }
 
-async function enlargeProva(page: Page, site: string): Promise<void> {
+async function readProva(page: Page, site: string): Promise<void> {
   await page.goto(`${site}provas-anteriores`, { waitUntil: 'networkidle' })
   await press(page.getByRole('link', { name: /^Acessar Prova/ }).first())
   await page.locator('canvas').first().waitFor()
   for (const name of ['Aumentar', 'Diminuir']) {
     for (let n = 0; n < ZOOMS; n++) await press(page.getByRole('button', { name }))
   }
-  for (let n = 0; n < OTHER_PAGES; n++) await type(page, 'PageDown')
+  await press(page.getByRole('button', { name: 'Ajustar à largura' }))
+  for (let n = 0; n < OTHER_SCREENS; n++) await type(page, 'PageDown')
 }
 
 /** The task of an administrator with a long list. */

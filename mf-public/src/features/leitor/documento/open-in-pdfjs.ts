@@ -12,7 +12,8 @@ import { DECODERS_URL, FONTS_URL, RENDERER_URL, WORKER_URL } from './pdfjs-files
 import { pdfError } from './pdf-problems.ts'
 import { Ranges } from './ranges.ts'
 
-// The legacy build runs on the phones that candidates have; the modern build needs the browsers of this year.
+// The legacy build of pdf.js runs on the phones that candidates have; the modern build needs the browsers of this year.
+// For its viewer see docs/adr/006-reading-pdfs.md.
 GlobalWorkerOptions.workerSrc = WORKER_URL
 
 /**

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
 
 vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({}))
@@ -12,6 +14,22 @@ it('escapes what is searched in browsers that cannot', async () => {
   Reflect.deleteProperty(RegExp, 'escape')
   await import('./pdf-search.ts')
   const { escape } = RegExp as unknown as { escape: (text: string) => string }
-  const marks = '.?(+-–!$/'
+  const marks = String.raw`.*+?^$|\\(){}[]-–!/`
   expect(new RegExp(`^${escape(marks)}$`, 'gu').test(marks)).toBe(true)
 })
+
+it('need add nothing else that pdf.js completes a browser with', async () => {
+  const [viewer, rest] = await Promise.all([
+    completed('web/pdf_viewer.mjs'),
+    completed('build/pdf.mjs'),
+  ])
+  expect([...viewer].filter((module) => !rest.has(module))).toEqual([
+    'core-js/modules/es.regexp.escape.js',
+  ])
+})
+
+/** The modules of core-js in a file of pdf.js's legacy build. */
+async function completed(file: string): Promise<Set<string>> {
+  const path = fileURLToPath(import.meta.resolve(`pdfjs-dist/legacy/${file}`))
+  return new Set((await readFile(path, 'utf8')).match(/core-js\/modules\/[\w.-]+/g))
+}

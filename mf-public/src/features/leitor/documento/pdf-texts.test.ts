@@ -3,16 +3,22 @@ import { showTexts } from './pdf-texts.ts'
 
 let written: (event: object) => void
 const layer = document.createElement('div')
-const last = layer.appendChild(document.createElement('span'))
-const layOut = vi.fn()
-last.getBoundingClientRect = layOut
-const style = vi.fn(() => ({ color: 'black' }))
-const done = () => [style.mock.calls.length, layOut.mock.calls.length, 'shown' in layer.dataset]
+layer.innerHTML = '<span>Questão 1</span><div class="endOfContent"></div>'
+const end = layer.querySelector<HTMLElement>('.endOfContent') as HTMLElement
+let done: string[]
 
 beforeEach(() => {
-  delete layer.dataset['shown']
-  vi.clearAllMocks()
-  vi.stubGlobal('getComputedStyle', style)
+  layer.removeAttribute('data-shown')
+  done = []
+  vi.stubGlobal('getComputedStyle', (of: Element) => ({
+    get color() {
+      return of === end && done.push('styled')
+    },
+  }))
+  end.getBoundingClientRect = () => {
+    done.push(layer.hasAttribute('data-shown') ? 'shown and laid out' : 'laid out')
+    return new DOMRect()
+  }
   showTexts({ on: (_: string, listener: typeof written) => void (written = listener) })
 })
 afterEach(() => {
@@ -20,18 +26,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('styles a text in one pause of the page, lays it out and shows it in the next', () => {
+it('styles a text in one pause of the page, and lays it out in the next', () => {
   const pauses: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (perform: () => void) => pauses.push(perform))
   written({ source: { textLayer: { div: layer } } })
-  expect(done()).toEqual([0, 0, false])
-  for (const expected of [
-    [1, 0, false],
-    [1, 1, true],
-  ]) {
-    pauses.shift()?.()
-    expect(done()).toEqual(expected)
-  }
+  expect(done).toEqual([])
+  pauses.shift()?.()
+  expect(done).toEqual(['styled'])
+  pauses.shift()?.()
+  expect(done).toEqual(['styled', 'shown and laid out'])
   written({ source: { textLayer: { div: layer } } })
   expect(pauses, 'for a text that is shown').toEqual([])
 })
@@ -40,11 +43,15 @@ it('does so too where the browser tells of no pauses', () => {
   vi.useFakeTimers()
   Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   written({ source: { textLayer: { div: layer } } })
-  expect(done()).toEqual([0, 0, false])
+  expect(done).toEqual([])
   vi.runAllTimers()
-  expect(done()).toEqual([1, 1, true])
+  expect(done).toEqual(['styled', 'shown and laid out'])
 })
 
-it('leaves out a page without a text', () => {
-  expect(() => written({ source: { textLayer: null } })).not.toThrow()
-})
+it.each([null, { div: document.createElement('div') }])(
+  'leaves out a page without a text',
+  (textLayer) => {
+    expect(() => written({ source: { textLayer } })).not.toThrow()
+    expect(textLayer?.div.hasAttribute('data-shown') ?? false).toBe(false)
+  },
+)

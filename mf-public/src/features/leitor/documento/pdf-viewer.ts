@@ -10,8 +10,8 @@ import {
 } from 'pdfjs-dist/web/pdf_viewer.mjs'
 
 /**
- * The largest canvas of a whole page in pixels, because phones have little memory, and without a graphics card a
- * browser copies every canvas in view for each frame. A page that is enlarged further gets a second canvas for the
+ * The largest canvas of a whole page in pixels, because phones have little memory, and a page that is drawn without the
+ * worker is copied for each frame in which it is in view. A page that is enlarged further gets a second canvas for the
  * part in view.
  */
 const MAX_CANVAS_PIXELS = 2 ** 21

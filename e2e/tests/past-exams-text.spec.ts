@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../src/fixtures.ts'
 import { PROVAS, servePastExams } from '../src/past-exams.ts'
 import { buildPdf } from '../src/pdf.ts'
@@ -25,14 +25,7 @@ test.describe('where a pixel of the page is no whole number of the screen’s', 
   test.use({ deviceScaleFactor: 1.375 })
 
   test('texts and links of turned pages stand over their drawing', async ({ page }) => {
-    await page.route(`${pequena.url_arquivo}`, (route) =>
-      route.fulfill({
-        body: buildPdf({ pages: 2, turn: 90 }),
-        contentType: 'application/pdf',
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-    )
-    await page.goto(`provas-anteriores/${pequena.id}`)
+    await openPdf(page, buildPdf({ pages: 2, turn: 90 }))
     await page.getByLabel('Página, de 2').fill('2')
     await page.getByLabel('Página, de 2').press('Enter')
     const region = page.getByRole('region', { name: 'Página 2' })
@@ -58,14 +51,7 @@ test.describe('where a pixel of the page is no whole number of the screen’s', 
 test('a search scrolls to what it finds at the foot of a page that was not drawn', async ({
   page,
 }) => {
-  await page.route(`${pequena.url_arquivo}`, (route) =>
-    route.fulfill({
-      body: buildPdf({ pages: 6, turn: 180 }),
-      contentType: 'application/pdf',
-      headers: { 'access-control-allow-origin': '*' },
-    }),
-  )
-  await page.goto(`provas-anteriores/${pequena.id}`)
+  await openPdf(page, buildPdf({ pages: 6, turn: 180 }))
   await page.getByRole('button', { name: 'Buscar na prova' }).click()
   await page.getByRole('searchbox', { name: 'Buscar na prova' }).fill('questao 5')
   await expect(page.getByText('1 de 1')).toBeVisible()
@@ -98,6 +84,15 @@ test('a mouse selects the text of a PDF, which stays over its drawing when keys 
     for (const [n, percent] of place.entries()) expect(scaled[n]).toBeCloseTo(percent, 0)
   }
 })
+
+/** Opens a prova with this PDF. */
+async function openPdf(page: Page, body: Buffer): Promise<void> {
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route(`${pequena.url_arquivo}`, (route) =>
+    route.fulfill({ body, contentType: 'application/pdf', headers }),
+  )
+  await page.goto(`provas-anteriores/${pequena.id}`)
+}
 
 /** The left edge, the top and the width of a text, in percent of its page. */
 const placeOnPage = (region: Locator, text: string): Promise<number[]> =>

@@ -91,7 +91,7 @@ test(
 const shownAsDrawn = (page: Page) =>
   page.evaluate(
     () =>
-      document.querySelector('canvas')?.getContext('bitmaprenderer') !== null &&
+      Boolean(document.querySelector('canvas')?.getContext('bitmaprenderer')) &&
       [...document.fonts].every(({ family }) => !family.startsWith('g_d')),
   )
 

@@ -8,8 +8,8 @@ const ANSWERS = 20
 /** The presses from the first size of a PDF to the largest. */
 const ZOOMS = 8
 const LEAVES = 10
-/** The screens of the demonstration's booklet, less the first. */
-const OTHER_SCREENS = 32
+/** The screens of a booklet that are read after its first. */
+const SCREENS = 32
 const SORTS = 4
 
 const LINE = 'Uma ponte não é só concreto: é a decisão de que os dois lados valem a mesma coisa. '
@@ -57,7 +57,7 @@ async function readProva(page: Page, site: string): Promise<void> {
     for (let n = 0; n < ZOOMS; n++) await press(page.getByRole('button', { name }))
   }
   await press(page.getByRole('button', { name: 'Ajustar à largura' }))
-  for (let n = 0; n < OTHER_SCREENS; n++) await type(page, 'PageDown')
+  for (let n = 0; n < SCREENS; n++) await type(page, 'PageDown')
 }
 
 /** The task of an administrator with a long list. */

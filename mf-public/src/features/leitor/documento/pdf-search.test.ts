@@ -18,7 +18,7 @@ it('escapes what is searched in browsers that cannot', async () => {
   expect(new RegExp(`^${escape(marks)}$`, 'gu').test(marks)).toBe(true)
 })
 
-it('need add nothing else that pdf.js completes a browser with', async () => {
+it('adds all that pdf.js’s viewer needs of a browser and pdf.js does not add', async () => {
   const [viewer, rest] = await Promise.all([
     completed('web/pdf_viewer.mjs'),
     completed('build/pdf.mjs'),

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto'
 import { remotes } from '@rumo/contract'
 import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
-import { act } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as entry from './entry.tsx'
 import { prerender as prerenderPage } from './prerender.tsx'
@@ -12,6 +11,8 @@ import { someQuestoes } from './testing/questoes.ts'
 
 const { basename: BASENAME, faculdade: FACULDADE } = fakeHost()
 const paths = remotes.find(({ name }) => name === 'mf-public')?.paths.map(({ path }) => path) ?? []
+
+const DRAW = { questoes: someQuestoes(10), disponiveis: 10 }
 
 const prerender = (path: string) =>
   prerenderPage({
@@ -28,9 +29,9 @@ function hostWith(path: string) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   fakeScreen()
-  fakeServer({ 'POST /sorteios': { questoes: someQuestoes(10), disponiveis: 10 } }, ['sorteios'])
+  fakeServer({ 'POST /sorteios': DRAW }, ['sorteios'])
 })
 
 describe('the promise of the remotes table', () => {
@@ -42,28 +43,28 @@ describe('the promise of the remotes table', () => {
     history.replaceState(null, '', BASENAME + path)
     const props = fakeHost()
     await entry.bootstrap(props)
-    await act(() => entry.mount(props))
+    await entry.mount(props)
     await waitFor(() => expect(props.slot.querySelector('h1')).not.toBeNull())
-    await act(() => entry.unmount(props))
+    await entry.unmount(props)
     expect(props.slot.innerHTML).toBe('')
   })
 
   it('shows nothing at the path of another remote', async () => {
     history.replaceState(null, '', `${BASENAME}/aluno`)
     const props = fakeHost()
-    await act(() => entry.mount(props))
+    await entry.mount(props)
     expect(props.slot.innerHTML).toBe('')
-    await act(() => entry.unmount(props))
+    await entry.unmount(props)
   })
 
   it('mounts again after it was unmounted', async () => {
     history.replaceState(null, '', `${BASENAME}/`)
     const props = fakeHost()
-    await act(() => entry.mount(props))
-    await act(() => entry.unmount(props))
-    await act(() => entry.mount(props))
+    await entry.mount(props)
+    await entry.unmount(props)
+    await entry.mount(props)
     expect(props.slot.querySelector('h1')).not.toBeNull()
-    await act(() => entry.unmount(props))
+    await entry.unmount(props)
   })
 })
 
@@ -83,9 +84,9 @@ describe('prerendering', () => {
     history.replaceState(null, '', `${BASENAME}/`)
     const props = hostWith('/')
     const drawn = props.slot.querySelector('h1')
-    await act(() => entry.mount(props))
+    await entry.mount(props)
     expect(props.slot.querySelector('h1')).toBe(drawn)
-    await act(() => entry.unmount(props))
+    await entry.unmount(props)
     expect(props.slot.innerHTML).toBe('')
   })
 
@@ -104,9 +105,36 @@ describe('prerendering', () => {
     history.replaceState(null, '', BASENAME + path)
     const props = hostWith(path)
     const heading = props.slot.querySelector('h1')
-    await act(() => entry.mount(props))
+    await entry.mount(props)
     expect(props.slot.querySelector('h1')).toBe(heading)
-    await act(() => entry.unmount(props))
+    await entry.unmount(props)
+  })
+
+  it.each([
+    ['/questoes/{id}', 'Questão'],
+    ['/provas-anteriores/{id}', 'Prova'],
+  ])('holds the loading state of %s, which is the same for every record', (path, titulo) => {
+    expect(prerender(path)).toContain(`>${titulo}</h1>`)
+    expect(prerender(path)).toContain('skeleton')
+  })
+
+  it('has mounted when the content took the place of the loading state', async () => {
+    history.replaceState(null, '', `${BASENAME}/questoes-alternativas`)
+    const props = hostWith('/questoes-alternativas')
+    fakeServer({ 'POST /sorteios': DRAW }, ['sorteios'])
+    await entry.mount(props)
+    expect(props.slot.querySelectorAll('input[type="radio"]')).not.toHaveLength(0)
+    await entry.unmount(props)
+  })
+
+  it('has ended its mount when it was unmounted before its content came', async () => {
+    history.replaceState(null, '', `${BASENAME}/provas-anteriores/1`)
+    const props = hostWith('/provas-anteriores/{id}')
+    fakeServer({ 'GET /provas': () => new Promise(() => {}), 'GET /vestibulares': [] })
+    const mounting = entry.mount(props)
+    await waitFor(() => expect(props.slot.textContent).toContain('Carregando provas...'))
+    await entry.unmount(props)
+    await mounting
   })
 
   it('goes on with what was typed and sent before the scripts came', async () => {
@@ -119,20 +147,20 @@ describe('prerendering', () => {
     if (email) email.value = 'ana@exemplo'
     expect(form?.method).toBe('dialog')
     form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-    await act(() => entry.mount(props))
+    await entry.mount(props)
     expect(props.slot.querySelector('form')).toBe(form)
     expect(email?.value).toBe('ana@exemplo')
     expect(props.slot.textContent).toContain('Entre para ver o seu desempenho.')
     expect(props.slot.textContent).toContain('Preencha este campo.')
-    await act(() => entry.unmount(props))
+    await entry.unmount(props)
   })
 
   it('shows nothing where one went on while its code came', async () => {
     history.replaceState(null, '', `${BASENAME}/login`)
     const props = hostWith('/login')
     const mounting = entry.mount(props)
-    await act(() => entry.unmount(props))
-    await act(() => mounting)
+    await entry.unmount(props)
+    await mounting
     expect(Object.keys(props.slot).some((name) => name.startsWith('__react'))).toBe(false)
   })
 })

@@ -2,8 +2,10 @@ import type { HostProps, RemoteEntry } from '@rumo/contract/host'
 import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { bringerOf } from './app/drawn-ahead.ts'
+import { drawnAhead } from './app/drawn-ahead.ts'
 import { Screens } from './app/router.tsx'
+import { firstContent } from './shared/first-content.ts'
+import { bringRouted } from './shared/routed-screen.tsx'
 
 let root: Root | null = null
 /** Counts the mounts, so that a mount whose remote was unmounted while the code was loading shows nothing. */
@@ -14,47 +16,43 @@ export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 export const mount: RemoteEntry['mount'] = async (props) => {
   const mine = ++visit
   const { slot, fail } = props
-  const drawn = slot.hasChildNodes() ? await drawnIn(props) : 'nothing'
+  const isHydrated = slot.hasChildNodes() && (await holdsFirstView(props))
   if (mine !== visit) return
   const app = <Here {...props} />
-  if (drawn === 'first-view') {
-    // Hydrates at once. If the user moved on first, the prerendered content would be hydrated for another path.
-    flushSync(() => {
-      root = hydrateRoot(slot, app, { onUncaughtError: fail })
-    })
-  } else {
-    const created = createRoot(slot, { onUncaughtError: fail })
-    root = created
-    const render = () => created.render(app)
-    // The prerendered content stays until there is something to replace it.
-    if (drawn === 'another') flushSync(render)
-    else render()
-  }
+  const options = { onUncaughtError: fail }
+  // At once: what was prerendered stays until there is something to replace it, and the user may move on before a later
+  // hydration.
+  flushSync(() => {
+    if (isHydrated) root = hydrateRoot(slot, app, options)
+    else (root = createRoot(slot, options)).render(app)
+  })
+  // Until then, the rest of the shell and the font of texts would delay what the user came for.
+  await firstContent()
 }
 
-/** How long a prerendered screen waits for its code, in ms: as long as the shell waits for a remote. */
-const PATIENCE_MS = 8000
+/** How long a prerendered first view waits for its code, in ms: as long as the shell waits for a remote. */
+const FIRST_VIEW_PATIENCE_MS = 8000
+/** How long a prerendered loading state waits, in ms. Then the screen shows its own, which offers to try again. */
+const LOADING_STATE_PATIENCE_MS = 1000
 
-/**
- * Waits for the code of the prerendered screen. Resolves to 'first-view' when the slot holds the first view of the
- * current page.
- */
-async function drawnIn({ basename }: HostProps): Promise<'first-view' | 'another'> {
+/** Waits for the code of the prerendered screen. Resolves to whether the slot holds the first view of the page. */
+async function holdsFirstView({ basename }: HostProps): Promise<boolean> {
   const { pathname } = location
-  const bring = bringerOf(pathname.slice(basename.length))
-  if (!bring) return 'first-view'
+  const ahead = drawnAhead(pathname.slice(basename.length))
+  if (!ahead) return true
+  const patience = ahead.isFirstView ? FIRST_VIEW_PATIENCE_MS : LOADING_STATE_PATIENCE_MS
   const hasCome = await new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    const timer = setTimeout(() => resolve(false), patience)
     const settle = (isHere: boolean) => {
       clearTimeout(timer)
       resolve(isHere)
     }
-    bring().then(
+    bringRouted(ahead.load).then(
       () => settle(true),
       () => settle(false),
     )
   })
-  return hasCome && location.pathname === pathname ? 'first-view' : 'another'
+  return hasCome && ahead.isFirstView && location.pathname === pathname
 }
 
 /** The screen at the current path of the page. */

@@ -2,6 +2,7 @@ import type { Prerender } from '@rumo/contract/host'
 import { http } from '@rumo/shared-auth'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { drawnAhead } from './app/drawn-ahead.ts'
 import * as lazy from './app/lazy-screens.tsx'
 import { Screens } from './app/router.tsx'
 import * as cadastro from './app/routes/cadastro.tsx'
@@ -13,19 +14,20 @@ import * as provas from './app/routes/provas-anteriores.tsx'
 import { Routed } from './shared/routed.tsx'
 import { holdRouted } from './shared/routed-screen.tsx'
 
-// app/drawn-ahead.ts must name the same screens.
-holdRouted(lazy.Login.load, login, { Routed })
-holdRouted(lazy.Cadastro.load, cadastro, { Routed })
-holdRouted(lazy.ProvasAnteriores.load, provas, { Routed })
-holdRouted(lazy.PorEmail.load, porEmail, { Routed })
-holdRouted(lazy.NoAparelho.load, noAparelho, { Routed })
-// Of the screens in this chunk, only the search has a path without an id.
-holdRouted(lazy.Questoes.load, () => <BuscarQuestoes />, { Routed })
+/** The code of the screens that are drawn as they appear first, by the function that loads it. */
+const SCREENS = new Map<() => Promise<unknown>, unknown>([
+  [lazy.Login.load, login],
+  [lazy.Cadastro.load, cadastro],
+  [lazy.ProvasAnteriores.load, provas],
+  [lazy.PorEmail.load, porEmail],
+  [lazy.NoAparelho.load, noAparelho],
+  // Of the screens in this chunk, the search alone is drawn.
+  [lazy.Questoes.load, () => <BuscarQuestoes />],
+])
 
-/**
- * Draws the first view of a screen. Screens whose code is loaded later and is not held here are drawn in their loading
- * state.
- */
+export const drawsRecords = true
+
+/** Draws the first view of a screen, or its loading state, as app/drawn-ahead.ts says. */
 export const prerender: Prerender = ({ site, path }) => {
   const basename = site.base.slice(0, -1)
   const pathname = basename + path
@@ -34,14 +36,20 @@ export const prerender: Prerender = ({ site, path }) => {
     extensoes: site.extensoes,
     onUnauthorized: () => false,
   })
-  return renderToString(
-    <StaticRouter basename={basename} location={pathname}>
-      <Screens
-        basename={basename}
-        pathname={pathname}
-        faculdade={site.faculdade}
-        origensDeArquivos={site.origens_de_arquivos ?? []}
-      />
-    </StaticRouter>,
-  )
+  const ahead = drawnAhead(path)
+  const letGo = ahead?.isFirstView && holdRouted(ahead.load, SCREENS.get(ahead.load), { Routed })
+  try {
+    return renderToString(
+      <StaticRouter basename={basename} location={pathname}>
+        <Screens
+          basename={basename}
+          pathname={pathname}
+          faculdade={site.faculdade}
+          origensDeArquivos={site.origens_de_arquivos ?? []}
+        />
+      </StaticRouter>,
+    )
+  } finally {
+    if (letGo) letGo()
+  }
 }

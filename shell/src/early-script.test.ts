@@ -102,20 +102,23 @@ describe('the font of texts', () => {
     pageHasLoaded()
     expect(shown()).toEqual([undefined, 'not all'])
     firstScreenWorks()
-    expect(shown()).toEqual(['wanted', 'not all'])
+    // Until the font has come, the text keeps the layout that it has.
+    expect(shown()).toEqual([undefined, 'not all'])
     await vi.waitFor(() => expect(localStorage.getItem('aparelho/fonte')).toBe('sim'))
+    expect(shown()).toEqual(['wanted', 'not all'])
 
     delete root.dataset['font']
     runEarly(undefined)
     expect(shown()).toEqual(['wanted', 'all'])
   })
 
-  it('comes a second after the page where no screen comes', () => {
+  it('comes a second after the page where no screen comes', async () => {
+    fetched(Promise.resolve([]))
     runEarly(undefined)
     pageHasLoaded()
-    vi.advanceTimersByTime(999)
+    await vi.advanceTimersByTimeAsync(999)
     expect(shown()).toEqual([undefined, 'not all'])
-    vi.advanceTimersByTime(1)
+    await vi.advanceTimersByTimeAsync(1)
     expect(shown()).toEqual(['wanted', 'not all'])
   })
 

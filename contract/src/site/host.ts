@@ -42,6 +42,16 @@ export interface PageToDraw {
  */
 export type Prerender = (page: PageToDraw) => Promise<string> | string
 
+/** What a bundle's `src/prerender.tsx` exports. */
+export interface PrerenderModule {
+  readonly prerender: Prerender
+  /**
+   * Whether `prerender` also draws the pages of paths with `{id}`, each the same for every record. Without it, such a page
+   * appears when its scripts have loaded.
+   */
+  readonly drawsRecords?: boolean
+}
+
 /** The module that a remote exposes: the lifecycle functions that single-spa calls. */
 export interface RemoteEntry {
   readonly bootstrap: (props: HostProps) => Promise<void>

@@ -59,17 +59,24 @@ export const NoAparelho = lazy(
 /** The screen of past exams. The PDF reader is loaded only when a PDF opens. */
 export const ProvasAnteriores = lazy(
   () => import('./routes/provas-anteriores.tsx'),
-  { titulo: 'Provas anteriores', texto: 'Carregando provas...', oQue: 'as provas' },
-  (module, props: { origensDeArquivos: readonly string[] }) => (
-    <module.ProvasAnteriores {...props} />
+  ({ id }: { id: string | undefined; origensDeArquivos: readonly string[] }) => ({
+    titulo: id === undefined ? 'Provas anteriores' : 'Prova',
+    texto: 'Carregando provas...',
+    oQue: 'as provas',
+  }),
+  (module, { origensDeArquivos }) => (
+    <module.ProvasAnteriores origensDeArquivos={origensDeArquivos} />
   ),
 )
 
 /** The search, the kept questions, or the screen of one question. */
 export const Questoes = lazy(
   async () => (await import('./routes/questoes/questoes.open.tsx')).openQuestoes(),
-  { titulo: 'Questões', texto: 'Carregando questões...', oQue: 'as questões' },
-  (Screen, { id }: { id?: string }) => <Screen key={id} id={id} />,
+  ({ id }: { id?: string }) =>
+    id === undefined
+      ? { titulo: 'Questões', texto: 'Carregando questões...', oQue: 'as questões' }
+      : { titulo: 'Questão', texto: 'Carregando a questão...', oQue: 'a questão' },
+  (Screen, { id }) => <Screen key={id} id={id} />,
 )
 
 export const RevisarErros = lazy(

@@ -1,6 +1,6 @@
 import type { Faculdade } from '@rumo/contract'
 import { useMemo } from 'react'
-import { Place, segmentsOf } from '../shared/place.ts'
+import { Place, screenPathOf, segmentsOf } from '../shared/place.ts'
 import * as lazy from './lazy-screens.tsx'
 import { PATHS } from './paths.ts'
 import { Home } from './routes/index.tsx'
@@ -30,12 +30,9 @@ export function Screens(props: ScreensProps) {
 }
 
 /** Shows nothing for a path of another remote: the shell is about to replace this remote. */
-function screenAt(
-  [screen = '', id, ...more]: readonly string[],
-  { faculdade, origensDeArquivos }: ScreensProps,
-) {
-  if (more.length > 0) return null
-  switch (`/${screen.toLowerCase()}${id === undefined ? '' : '/:id'}`) {
+function screenAt(segments: readonly string[], { faculdade, origensDeArquivos }: ScreensProps) {
+  const [, id] = segments
+  switch (screenPathOf(segments)) {
     case PATHS.home:
       return <Home faculdade={faculdade} />
     case PATHS.login:
@@ -68,7 +65,7 @@ function screenAt(
       return <lazy.Simulado id={decoded(id)} />
     case PATHS.provasAnteriores:
     case PATHS.provaAnterior:
-      return <lazy.ProvasAnteriores origensDeArquivos={origensDeArquivos} />
+      return <lazy.ProvasAnteriores id={id} origensDeArquivos={origensDeArquivos} />
     default:
       return null
   }

@@ -1,6 +1,7 @@
 import { Demora } from '@rumo/shared-ui'
 import type { ReactNode, Ref } from 'react'
 import styles from './carregando.module.css'
+import { useLoadingState } from './first-content.ts'
 
 export interface CarregandoProps {
   titulo: string
@@ -28,6 +29,7 @@ export const Carregando = ({ titulo, heading, intro, ...espera }: CarregandoProp
 /** The loading state alone, below a heading that stays. */
 export const Espera = (props: Omit<CarregandoProps, 'titulo' | 'heading' | 'intro'>) => {
   const { texto, isSlow = false, onRetry, children } = props
+  useLoadingState()
   return (
     <>
       <Demora texto={texto} isSlow={isSlow} onRetry={onRetry} />

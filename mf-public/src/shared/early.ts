@@ -2,7 +2,7 @@ import type { SiteConfig } from '@rumo/contract'
 import type { EarlyAnswer } from '@rumo/shared-auth'
 
 declare global {
-  /** The answers that the page requested before its bundles were loaded (`*.early.ts`), by the path of the call. */
+  /** The answers that the page requested before its bundles were loaded (`*.early.ts`), by the path of the call, or by the name that it has. */
   var rumoEarly: Map<string, Promise<EarlyAnswer>> | undefined
 }
 
@@ -10,17 +10,19 @@ declare global {
 const LONGEST_MS = 30_000
 
 /**
- * The early answer to a call with this path, as an option of the call. It is given only once; the result is empty when
- * there is none.
+ * The early answer to a call, as an option of the call. It is given only once; the result is empty when there is none.
  */
-export function takeEarly(path: string): { early?: Promise<EarlyAnswer> } {
-  const early = globalThis.rumoEarly?.get(path)
-  globalThis.rumoEarly?.delete(path)
+export function takeEarly(name: string): { early?: Promise<EarlyAnswer> } {
+  const early = globalThis.rumoEarly?.get(name)
+  globalThis.rumoEarly?.delete(name)
   return early && performance.now() < LONGEST_MS ? { early } : {}
 }
 
-/** Makes a call of the API before the screen is loaded, which takes the answer with `takeEarly`. */
-export type Ask = (path: string, init?: RequestInit) => Promise<EarlyAnswer>
+/**
+ * Makes a call of the API before the screen is loaded, which takes the answer with `takeEarly`. A call that is not
+ * known by its path alone gets a name.
+ */
+export type Ask = (path: string, init?: RequestInit, name?: string) => Promise<EarlyAnswer>
 
 /**
  * For `*.early.ts`: gives the configuration and a function that makes early calls, when a visitor opens a screen in its
@@ -34,14 +36,14 @@ export function firstView(): { ask: Ask; extensoes: SiteConfig['extensoes'] } | 
   if (api === undefined) return undefined
   const address = new URL(api.endsWith('/') ? api : `${api}/`, location.href)
   const asked = (globalThis.rumoEarly = new Map())
-  const ask: Ask = (path, init) => {
+  const ask: Ask = (path, init, name = path) => {
     const answer = fetch(new URL(path, address), init).then(async (response) => ({
       status: response.status,
       text: await response.text(),
     }))
     // Keeps the browser from reporting an unhandled rejection: the screen that takes the answer handles the error.
     void Promise.allSettled([answer])
-    asked.set(path, answer)
+    asked.set(name, answer)
     return answer
   }
   return { ask, extensoes }

@@ -13,9 +13,12 @@ export interface LazyScreenProps<Module> {
 /** The code of screens that was loaded ahead, by the function that loads it. */
 const ahead = new Map<unknown, unknown>()
 
-/** Makes a screen use this code, which is loaded already, instead of loading it. */
-export function hold<Module>(load: () => Promise<Module>, module: Module): void {
+/**
+ * Makes a screen use this code, which is loaded already, instead of loading it. Returns the function that ends this.
+ */
+export function hold<Module>(load: () => Promise<Module>, module: Module): () => void {
   ahead.set(load, module)
+  return () => ahead.delete(load)
 }
 
 /**

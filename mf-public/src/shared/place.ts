@@ -12,3 +12,9 @@ export const Place = createContext<Place>({ basename: '', screen: '' })
 
 /** The segments of a path that lies below the base path. */
 export const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** The path of a screen (app/paths.ts) at which these segments are; undefined when no screen has so many. */
+export function screenPathOf([screen = '', id, ...more]: readonly string[]): string | undefined {
+  if (more.length > 0) return undefined
+  return `/${screen.toLowerCase()}${id === undefined ? '' : '/:id'}`
+}

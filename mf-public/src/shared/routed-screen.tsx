@@ -25,10 +25,9 @@ export const RoutedScreen = <Module,>({ load, children, ...props }: LazyScreenPr
   </LazyScreen>
 )
 
-/** Makes a screen use this code and this router, which are loaded already. */
-export function holdRouted<Module>(load: Load<Module>, module: Module, router: Router): void {
+/** Makes a screen use this code and this router, which are loaded already. Returns the function that ends this. */
+export const holdRouted = <Module,>(load: Load<Module>, module: Module, router: Router) =>
   hold(withRouter(load), [module, router])
-}
 
 /** Loads a screen's code and the router ahead, so that the screen shows no loading state first. */
 export async function bringRouted<Module>(load: Load<Module>): Promise<void> {

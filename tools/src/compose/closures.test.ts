@@ -67,11 +67,11 @@ it('containerScripts are what the federation loads to find the exposed module', 
 })
 
 describe('earlyScript', () => {
-  it('is the one that is called by a screen, for the path of that screen alone', async () => {
+  it('is the one that is called by a screen, for the paths of that screen alone', async () => {
     const early = 'src/app/routes/provas/provas.early.ts'
     const folder = await built({ ...REMOTE, [early]: { file: 'early.js' } })
     const found = ['/provas', '/provas/{id}', '/cursos', '/'].map((at) => earlyScript(folder, at))
-    expect(await Promise.all(found)).toEqual(['early.js', undefined, undefined, undefined])
+    expect(await Promise.all(found)).toEqual(['early.js', 'early.js', undefined, undefined])
   })
 })
 

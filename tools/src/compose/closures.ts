@@ -72,8 +72,7 @@ function screenNames({
  * Undefined when the screen has none.
  */
 export async function earlyScript(dist: string, sitePath: string): Promise<string | undefined> {
-  const [screen, ...more] = sitePath.split('/').filter(Boolean)
-  if (more.length > 0) return undefined
+  const screen = sitePath.split('/').find(Boolean)
   const manifest = await readViteManifest(dist)
   return manifest[`src/app/routes/${screen}/${screen}.early.ts`]?.file
 }

@@ -205,11 +205,20 @@ describe('what the bundles draw ahead', () => {
     )
   })
 
-  it('is the header alone where the path names a record', async () => {
-    const { read } = await composed({ shell: drawing('header'), 'mf-public': drawing('screen') })
+  it('is the same for every record that a path may name, where the bundle draws such pages', async () => {
+    const { read } = await composed({
+      shell: `${drawing('header')}; export const drawsRecords = true`,
+      'mf-public': `${drawing('screen')}; export const drawsRecords = true`,
+    })
     expect(drawn(await read('pages/provas-anteriores.{id}.html'))).toBe(
-      'header of /rumo/ /provas-anteriores/{id}',
+      'header of /rumo/ /provas-anteriores/{id}' +
+        '<div data-boundary="mf-public">screen of /rumo/ /provas-anteriores/{id}</div>',
     )
+  })
+
+  it('does not stand in the page of a record where the bundle knows no such pages', async () => {
+    const { read } = await composed({ shell: drawing('header'), 'mf-public': drawing('screen') })
+    expect(drawn(await read('pages/provas-anteriores.{id}.html'))).toBe('')
   })
 
   it('stands in no page behind a guard, nor in that of no path', async () => {

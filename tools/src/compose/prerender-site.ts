@@ -33,13 +33,8 @@ export async function prerenderSite(site: SiteConfig, { buildOf, warn = console.
   )
   const screens = new Map<string, string>()
   for (const { name, paths } of forVisitors) {
-    // A path with `{id}` is drawn only in the browser, which knows the id.
-    const drawn = await draw(
-      name,
-      paths.filter((one) => !one.includes('{')),
-    )
-    for (const [sitePath, markup] of drawn) {
-      screens.set(sitePath, `<div data-boundary="${name}">${markup}</div>`)
+    for (const [sitePath, markup] of await draw(name, paths)) {
+      if (markup !== '') screens.set(sitePath, `<div data-boundary="${name}">${markup}</div>`)
     }
   }
   return (sitePath: string) => ({

@@ -1,5 +1,6 @@
 import { busca, sorteios, type QuestaoDaBusca, type Sorteio } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
+import { takeEarly } from '../../shared/early.ts'
 import { listOf } from '../../shared/list-of.ts'
 
 export const offersBusca = () => http.offers(busca.questoes)
@@ -39,5 +40,6 @@ const drawsById = () => http.offers(sorteios.create) && http.offers(sorteios.cou
  */
 export async function drawQuestao(id: number, signal: AbortSignal): Promise<Sorteio | undefined> {
   if (!drawsById()) return undefined
-  return http.call(sorteios.create, { body: { quantidade: 1, entre: [id] }, signal })
+  const body = { quantidade: 1, entre: [id] }
+  return http.call(sorteios.create, { body, signal, ...takeEarly(`questoes/${id}`) })
 }

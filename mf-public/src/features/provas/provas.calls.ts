@@ -1,5 +1,6 @@
 import { provas, questoes, vestibulares, type Regiao } from '@rumo/contract'
 import { http } from '@rumo/shared-auth'
+import { takeEarly } from '../../shared/early.ts'
 import { listOf } from '../../shared/list-of.ts'
 import { orFromDevice } from '../../shared/or-from-device.ts'
 import { groupProvas, type GrupoDeProvas } from './provas.rules.ts'
@@ -10,8 +11,8 @@ import { groupProvas, type GrupoDeProvas } from './provas.rules.ts'
  */
 export async function listProvas(signal: AbortSignal): Promise<GrupoDeProvas[]> {
   const [listed, editions] = await Promise.all([
-    http.call(provas.list, { signal }),
-    http.call(vestibulares.list, { signal }),
+    http.call(provas.list, { signal, ...takeEarly('provas') }),
+    http.call(vestibulares.list, { signal, ...takeEarly('vestibulares') }),
   ])
   return groupProvas(listOf(listed), listOf(editions))
 }

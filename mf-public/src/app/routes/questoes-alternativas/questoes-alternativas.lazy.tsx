@@ -3,11 +3,13 @@ import { NotShown } from '../../../shared/not-shown.tsx'
 import { RoutedScreen } from '../../../shared/routed-screen.tsx'
 import { Frame } from './frame.tsx'
 
-const load = async () => (await import('./questoes-alternativas.open.tsx')).openPractice()
+/** Loads the screen of practice. */
+export const loadPractice = async () =>
+  (await import('./questoes-alternativas.open.tsx')).openPractice()
 
 export const LazyQuestoesAlternativas = () => (
   <RoutedScreen
-    load={load}
+    load={loadPractice}
     renderLoading={(wait) => (
       <Frame filter={null}>
         <Carregando titulo="Questões alternativas" texto="Carregando questões..." {...wait}>

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { earlyCalls, openAt } from '../../../testing/early-page.ts'
 
 const LISTS: Record<string, unknown> = {
   '/v1/redacoes': [{ id: 1 }, { id: 2 }],
@@ -8,36 +9,26 @@ const LISTS: Record<string, unknown> = {
     { id_redacao: 2, id_referencia: 9 },
   ],
 }
-const fetched = vi.fn((url: URL) => Promise.resolve(Response.json({ dados: LISTS[url.pathname] })))
+const CONFIG = { api: '/v1', extensoes: [] }
+let isDown = false
+const calls = earlyCalls((path) =>
+  isDown
+    ? new Response('Bad gateway', { status: 502 })
+    : Response.json({ dados: LISTS[path] ?? null }),
+)
 
 beforeEach(() => {
-  vi.resetModules()
-  fetched.mockClear()
-  vi.stubGlobal('fetch', fetched)
+  isDown = false
   vi.spyOn(Math, 'random').mockReturnValue(0.9)
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { type: 'navigate' } as unknown as PerformanceEntry,
-  ])
-  globalThis.rumoEarly = undefined
-  globalThis.rumoTema = undefined
-  history.replaceState(null, '', '/rumo/temas-redacao')
-  const block = document.createElement('script')
-  Object.assign(block, { id: 'rumo-config', type: 'application/json' })
-  block.textContent = '{"api":"/v1","extensoes":[]}'
-  document.body.append(block)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
 })
 
-const asked = () => fetched.mock.calls.map(([url]) => url.pathname)
+const run = () => import('./temas-redacao.early.ts')
 
 it('asks for the themes and for the texts of one of them', async () => {
-  await import('./temas-redacao.early.ts')
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4))
-  expect(asked().toSorted()).toEqual([
+  openAt('/temas-redacao', CONFIG)
+  await run()
+  await vi.waitFor(() => expect(calls).toHaveBeenCalledTimes(4))
+  expect(calls.mock.calls.map(([url]) => url.pathname).toSorted()).toEqual([
     '/v1/redacoes',
     '/v1/redacoes-referencias',
     '/v1/referencias/8',
@@ -48,16 +39,17 @@ it('asks for the themes and for the texts of one of them', async () => {
 })
 
 it('leaves what is no list to the screen', async () => {
-  fetched.mockImplementation(() => Promise.resolve(new Response('Bad gateway', { status: 502 })))
-  await import('./temas-redacao.early.ts')
+  isDown = true
+  openAt('/temas-redacao', CONFIG)
+  await run()
   expect(await globalThis.rumoEarly?.get('redacoes')).toEqual({ status: 502, text: 'Bad gateway' })
   await new Promise((resolve) => setTimeout(resolve))
-  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(calls).toHaveBeenCalledTimes(2)
   expect(globalThis.rumoTema).toBeUndefined()
 })
 
 it('asks nothing where an essay is to be written again', async () => {
-  history.replaceState(null, '', '?reescrever=3')
-  await import('./temas-redacao.early.ts')
-  expect(fetched).not.toHaveBeenCalled()
+  openAt('/temas-redacao?reescrever=3', CONFIG)
+  await run()
+  expect(calls).not.toHaveBeenCalled()
 })

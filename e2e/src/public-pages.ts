@@ -13,6 +13,11 @@ export const PUBLIC_PAGES = [
     path: 'provas-anteriores',
     content: (page: Page) => page.getByRole('link', { name: /^Acessar Prova/ }).first(),
   },
+  {
+    path: 'provas-anteriores/1',
+    content: (page: Page) => page.getByRole('heading', { level: 1, name: /^Prova ./ }),
+  },
+  { path: 'questoes/1', content: (page: Page) => page.getByRole('radio').first() },
   { path: 'buscar-questoes', content: (page: Page) => page.getByRole('searchbox') },
   { path: 'senha-esquecida', content: (page: Page) => page.getByRole('heading', { level: 1 }) },
   { path: 'login', content: (page: Page) => page.getByLabel('E-mail', { exact: true }) },

@@ -29,7 +29,7 @@ export function earlyCalls(
   afterEach(() => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    localStorage.clear()
+    globalThis.localStorage.clear()
     document.body.replaceChildren()
   })
   return fetched

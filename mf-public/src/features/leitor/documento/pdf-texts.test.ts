@@ -1,57 +1,95 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showTexts } from './pdf-texts.ts'
 
-let written: (event: object) => void
-const layer = document.createElement('div')
-layer.innerHTML = '<span>Questão 1</span><div class="endOfContent"></div>'
-const end = layer.querySelector<HTMLElement>('.endOfContent') as HTMLElement
+/** What a browser was made to do, in its order. */
 let done: string[]
+/** The steps that wait for a pause of the page. */
+let pauses: (() => void)[]
+let tell: (name: string, event?: object) => void
 
-beforeEach(() => {
-  layer.removeAttribute('data-shown')
-  done = []
-  vi.stubGlobal('getComputedStyle', (of: Element) => ({
-    get color() {
-      return of === end && done.push('styled')
-    },
-  }))
+function textOf(page: number): HTMLElement {
+  const text = document.createElement('div')
+  text.innerHTML = `<span>Questão ${page}</span><div class="endOfContent"></div>`
+  const end = text.lastElementChild as HTMLElement
+  end.dataset['page'] = `${page}`
   end.getBoundingClientRect = () => {
-    done.push(layer.hasAttribute('data-shown') ? 'shown and laid out' : 'laid out')
+    done.push(text.hasAttribute('data-shown') ? `${page} shown and laid out` : `${page} laid out`)
     return new DOMRect()
   }
-  showTexts({ on: (_: string, listener: typeof written) => void (written = listener) })
+  return text
+}
+
+const written = (div: HTMLElement) => tell('textlayerrendered', { source: { textLayer: { div } } })
+const pause = () => pauses.shift()?.()
+
+beforeEach(() => {
+  done = []
+  pauses = []
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (perform: () => void) => pauses.push(perform))
+  vi.stubGlobal('getComputedStyle', (of: HTMLElement) => ({
+    get color() {
+      return done.push(`${of.dataset['page']} styled`)
+    },
+  }))
+  const listeners = new Map<string, (event?: object) => void>()
+  showTexts({ on: (name: string, listener: () => void) => void listeners.set(name, listener) })
+  tell = (name, event) => listeners.get(name)?.(event)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-it('styles a text in one pause of the page, and lays it out in the next', () => {
-  const pauses: (() => void)[] = []
-  vi.stubGlobal('requestIdleCallback', (perform: () => void) => pauses.push(perform))
-  written({ source: { textLayer: { div: layer } } })
+it('styles each text in one pause of the page, and lays it out in the next', () => {
+  const text = textOf(1)
+  written(text)
+  written(textOf(2))
+  vi.runAllTimers()
   expect(done).toEqual([])
-  pauses.shift()?.()
-  expect(done).toEqual(['styled'])
-  pauses.shift()?.()
-  expect(done).toEqual(['styled', 'shown and laid out'])
-  written({ source: { textLayer: { div: layer } } })
+  pause()
+  expect(done).toEqual(['1 styled'])
+  pause()
+  pause()
+  pause()
+  expect(done).toEqual(['1 styled', '1 shown and laid out', '2 styled', '2 shown and laid out'])
+  written(text)
+  vi.runAllTimers()
   expect(pauses, 'for a text that is shown').toEqual([])
 })
 
-it('does so too where the browser tells of no pauses', () => {
-  vi.useFakeTimers()
+it('leaves off while the reader moves on, and goes on half a second later', () => {
+  written(textOf(1))
+  vi.advanceTimersByTime(499)
+  expect(pauses).toEqual([])
+  vi.advanceTimersByTime(1)
+  pause()
+  tell('updateviewarea')
+  pause()
+  expect(done).toEqual(['1 styled'])
+  vi.advanceTimersByTime(499)
+  tell('updateviewarea')
+  vi.advanceTimersByTime(499)
+  expect(pauses).toEqual([])
+  vi.advanceTimersByTime(1)
+  pause()
+  expect(done).toEqual(['1 styled', '1 shown and laid out'])
+})
+
+it('shows a text where the browser tells of no pauses', () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback')
-  written({ source: { textLayer: { div: layer } } })
+  written(textOf(1))
   expect(done).toEqual([])
   vi.runAllTimers()
-  expect(done).toEqual(['styled', 'shown and laid out'])
+  expect(done).toEqual(['1 styled', '1 shown and laid out'])
 })
 
 it.each([null, { div: document.createElement('div') }])(
   'leaves out a page without a text',
   (textLayer) => {
-    expect(() => written({ source: { textLayer } })).not.toThrow()
+    tell('textlayerrendered', { source: { textLayer } })
+    vi.runAllTimers()
+    expect(pauses).toEqual([])
     expect(textLayer?.div.hasAttribute('data-shown') ?? false).toBe(false)
   },
 )

@@ -1,36 +1,68 @@
+import { debounce } from 'es-toolkit'
 import type { EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs'
 
 /** Set on a text that is shown. `textos.module.css` hides the others. */
 const SHOWN = 'data-shown'
 
-/** How long a text waits for each of the two pauses that it needs, in ms. */
+/** How long nothing has moved before the texts are worked on, in ms. */
+const STILL_MS = 500
+/** How long a step of that work waits for a pause of the page, in ms. */
 const LONGEST_WAIT_MS = 500
 
 /**
- * Shows the text of each page when pdf.js has written it. A browser needs up to 100 ms on a slow phone to style, lay
- * out and paint a text, and would do all of it in one frame, for which a press then has to wait. Here it styles the
- * text in one pause of the page, and lays it out in the next.
+ * Shows the texts of pages that pdf.js has written, once the reader stays at a place. A browser needs up to 100 ms on a
+ * slow phone to style, lay out and paint the text of a page, and would do all of it in one frame, for which a press then
+ * has to wait. Here it styles a text in one pause of the page, and lays it out in the next.
  */
 export function showTexts(bus: Pick<EventBus, 'on'>): void {
-  bus.on('textlayerrendered', ({ source }: { source: PageView }) => {
-    const layer = source.textLayer?.div
-    // pdf.js writes `.endOfContent` last. To tell its style and its place, a browser needs those of the whole text.
-    const last = layer?.lastElementChild
-    // pdf.js sends this event for each zoom too.
-    if (!layer || !last || layer.hasAttribute(SHOWN)) return
+  const texts = new Set<HTMLElement>()
+  const styled = new WeakSet<HTMLElement>()
+  let moves = 0
+
+  const workUntilMove = (before = moves) => {
+    if (texts.size === 0) return
     inPause(() => {
-      void getComputedStyle(last).color
-      inPause(() => {
-        layer.setAttribute(SHOWN, '')
-        last.getBoundingClientRect()
-      })
+      if (moves !== before) return
+      const [text] = texts
+      if (text && !styled.has(text)) {
+        style(text)
+        styled.add(text)
+      } else if (text) {
+        show(text)
+        texts.delete(text)
+      }
+      workUntilMove(before)
     })
+  }
+  const workWhenStill = debounce(() => workUntilMove(), STILL_MS)
+  const move = () => {
+    moves++
+    workWhenStill()
+  }
+  bus.on('updateviewarea', move)
+  bus.on('textlayerrendered', ({ source }: { source: PageView }) => {
+    const text = source.textLayer?.div
+    // pdf.js sends this event for each zoom too.
+    if (!text?.lastElementChild || text.hasAttribute(SHOWN)) return
+    texts.add(text)
+    move()
   })
 }
 
 /** The parts of pdf.js's page view that are used here and missing in its types. */
 interface PageView {
   textLayer: { div: HTMLElement } | null
+}
+
+// pdf.js writes `.endOfContent` last. To tell its style and its place, a browser needs those of the whole text.
+
+function style({ lastElementChild: last }: HTMLElement): void {
+  if (last) void getComputedStyle(last).color
+}
+
+function show(text: HTMLElement): void {
+  text.setAttribute(SHOWN, '')
+  text.lastElementChild?.getBoundingClientRect()
 }
 
 function inPause(perform: () => void): void {

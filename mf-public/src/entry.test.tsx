@@ -4,6 +4,7 @@ import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as entry from './entry.tsx'
+import { PraticaMemory } from './features/pratica/pratica-memory.ts'
 import { prerender as prerenderPage } from './prerender.tsx'
 import { fakeScreen } from './testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
@@ -125,6 +126,20 @@ describe('prerendering', () => {
     await entry.mount(props)
     expect(props.slot.querySelectorAll('input[type="radio"]')).not.toHaveLength(0)
     await entry.unmount(props)
+  })
+
+  it('restores practice at each visit, because another account may have signed in meanwhile', async () => {
+    const restore = vi.spyOn(PraticaMemory.prototype, 'restore')
+    onTestFinished(() => restore.mockRestore())
+    history.replaceState(null, '', `${BASENAME}/questoes-alternativas`)
+    const props = hostWith('/questoes-alternativas')
+    for (const visits of [1, 2]) {
+      fakeServer({ 'POST /sorteios': DRAW }, ['sorteios'])
+      await entry.mount(props)
+      await waitFor(() => expect(props.slot.querySelector('input[type="radio"]')).not.toBeNull())
+      expect(restore).toHaveBeenCalledTimes(visits)
+      await entry.unmount(props)
+    }
   })
 
   it('has ended its mount when it was unmounted before its content came', async () => {

@@ -16,16 +16,19 @@ export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 export const mount: RemoteEntry['mount'] = async (props) => {
   const mine = ++visit
   const { slot, fail } = props
-  const isHydrated = slot.hasChildNodes() && (await holdsFirstView(props))
+  const { isHydrated, hold } = slot.hasChildNodes() ? await drawnIn(props) : NOTHING_DRAWN
   if (mine !== visit) return
   const app = <Here {...props} />
   const options = { onUncaughtError: fail }
+  const letGo = hold?.()
   // At once: what was prerendered stays until there is something to replace it, and the user may move on before a later
   // hydration.
   flushSync(() => {
     if (isHydrated) root = hydrateRoot(slot, app, options)
     else (root = createRoot(slot, options)).render(app)
   })
+  // A later visit loads anew what the device keeps: another account may have signed in meanwhile.
+  letGo?.()
   // Until then, the rest of the shell and the font of texts would delay what the user came for.
   await firstContent()
 }
@@ -35,24 +38,39 @@ const FIRST_VIEW_PATIENCE_MS = 8000
 /** How long a prerendered loading state waits, in ms. Then the screen shows its own, which offers to try again. */
 const LOADING_STATE_PATIENCE_MS = 1000
 
-/** Waits for the code of the prerendered screen. Resolves to whether the slot holds the first view of the page. */
-async function holdsFirstView({ basename }: HostProps): Promise<boolean> {
+/** What is to be done with the content of the slot. */
+interface DrawnContent {
+  /** Whether the slot holds the first view of the page. If not, the content is replaced. */
+  isHydrated: boolean
+  /** Makes the screen use its code, which has come; returns the function that ends this. */
+  hold?: (() => () => void) | undefined
+}
+
+const NOTHING_DRAWN: DrawnContent = { isHydrated: false }
+
+/** Waits for the code of the prerendered screen. */
+async function drawnIn({ basename }: HostProps): Promise<DrawnContent> {
   const { pathname } = location
   const ahead = drawnAhead(pathname.slice(basename.length))
-  if (!ahead) return true
-  const patience = ahead.isFirstView ? FIRST_VIEW_PATIENCE_MS : LOADING_STATE_PATIENCE_MS
-  const hasCome = await new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience)
-    const settle = (isHere: boolean) => {
+  if (!ahead) return { isHydrated: true }
+  const { load, isFirstView } = ahead
+  const hold = await inTime(
+    bringRouted(load),
+    isFirstView ? FIRST_VIEW_PATIENCE_MS : LOADING_STATE_PATIENCE_MS,
+  )
+  return { isHydrated: !!hold && isFirstView && location.pathname === pathname, hold }
+}
+
+/** Undefined when the promise rejects or does not resolve in time. */
+function inTime<T>(coming: Promise<T>, patienceMs: number): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), patienceMs)
+    const settle = (value?: T) => {
       clearTimeout(timer)
-      resolve(isHere)
+      resolve(value)
     }
-    bringRouted(ahead.load).then(
-      () => settle(true),
-      () => settle(false),
-    )
+    coming.then(settle, () => settle())
   })
-  return hasCome && ahead.isFirstView && location.pathname === pathname
 }
 
 /** The screen at the current path of the page. */

@@ -29,8 +29,12 @@ export const RoutedScreen = <Module,>({ load, children, ...props }: LazyScreenPr
 export const holdRouted = <Module,>(load: Load<Module>, module: Module, router: Router) =>
   hold(withRouter(load), [module, router])
 
-/** Loads a screen's code and the router ahead, so that the screen shows no loading state first. */
-export async function bringRouted<Module>(load: Load<Module>): Promise<void> {
+/**
+ * Loads a screen's code and the router ahead. Resolves to the function that makes a screen use them, so that it shows no
+ * loading state first; that returns the function that ends this.
+ */
+export async function bringRouted<Module>(load: Load<Module>): Promise<() => () => void> {
   const both = withRouter(load)
-  hold(both, await both())
+  const modules = await both()
+  return () => hold(both, modules)
 }

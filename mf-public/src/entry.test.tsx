@@ -58,6 +58,19 @@ describe('the promise of the remotes table', () => {
     await entry.unmount(props)
   })
 
+  it.each([
+    ['/questoes/guardadas', 'Questões'],
+    ['/questoes/7', 'Questão'],
+    ['/buscar-questoes', 'Questões'],
+  ])('waits for the code of %s under the heading %s', async (path, titulo) => {
+    history.replaceState(null, '', BASENAME + path)
+    const props = fakeHost()
+    const mounting = entry.mount(props)
+    expect(props.slot.querySelector('h1')?.textContent).toBe(titulo)
+    await entry.unmount(props)
+    await mounting
+  })
+
   it('mounts again after it was unmounted', async () => {
     history.replaceState(null, '', `${BASENAME}/`)
     const props = fakeHost()

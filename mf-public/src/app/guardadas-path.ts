@@ -1,5 +1,9 @@
-// This path has a file of its own because the home page, which does not link to it, loads paths.ts. It is below
-// /questoes because its screen is in the same chunk as the screen of one question.
+// It is below /questoes because its screen is in the same chunk as the screen of one question.
+
+const INSTEAD_OF_ID = 'guardadas'
 
 /** The path of the questions that the user keeps, with or without an account. */
-export const GUARDADAS = '/questoes/guardadas'
+export const GUARDADAS = `/questoes/${INSTEAD_OF_ID}`
+
+/** Whether the last segment of a path below /questoes names the kept questions, and not one question. */
+export const isGuardadas = (id: string): boolean => id === INSTEAD_OF_ID

@@ -1,6 +1,7 @@
 import type { Faculdade } from '@rumo/contract'
 import type { ReactNode } from 'react'
 import { WaitingScreen, type WaitingWords } from '../shared/waiting-screen.tsx'
+import { isGuardadas } from './guardadas-path.ts'
 import { INTRO } from './routes/vestibular-completo/intro.ts'
 
 interface ComFaculdade {
@@ -73,7 +74,7 @@ export const ProvasAnteriores = lazy(
 export const Questoes = lazy(
   async () => (await import('./routes/questoes/questoes.open.tsx')).openQuestoes(),
   ({ id }: { id?: string }) =>
-    id === undefined
+    id === undefined || isGuardadas(id)
       ? { titulo: 'Questões', texto: 'Carregando questões...', oQue: 'as questões' }
       : { titulo: 'Questão', texto: 'Carregando a questão...', oQue: 'a questão' },
   (Screen, { id }) => <Screen key={id} id={id} />,

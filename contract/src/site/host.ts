@@ -7,7 +7,7 @@ import type { Faculdade, SiteConfig } from './site.ts'
 export interface HostProps {
   /**
    * The element that the remote may fill. It may already hold the markup of the remote's own Prerender for this path,
-   * which the remote then has to hydrate.
+   * which the remote then has to hydrate or to replace.
    */
   readonly slot: HTMLElement
   /** The site's base path without the final slash: the basename of the remote's router. */
@@ -55,6 +55,10 @@ export interface PrerenderModule {
 /** The module that a remote exposes: the lifecycle functions that single-spa calls. */
 export interface RemoteEntry {
   readonly bootstrap: (props: HostProps) => Promise<void>
+  /**
+   * Resolves when the screen shows what the user came for. Until then, but at most for a second, the rest of the shell
+   * and the font of texts wait.
+   */
   readonly mount: (props: HostProps) => Promise<void>
   readonly unmount: (props: HostProps) => Promise<void>
 }

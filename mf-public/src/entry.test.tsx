@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { remotes } from '@rumo/contract'
+import { LOADING_STATE } from '@rumo/contract/host'
 import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -130,6 +131,7 @@ describe('prerendering', () => {
   ])('holds the loading state of %s, which is the same for every record', (path, titulo) => {
     expect(prerender(path)).toContain(`>${titulo}</h1>`)
     expect(prerender(path)).toContain('skeleton')
+    expect(prerender(path)).toContain(LOADING_STATE)
   })
 
   it('has mounted when the content took the place of the loading state', async () => {

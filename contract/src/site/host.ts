@@ -42,6 +42,12 @@ export interface PageToDraw {
  */
 export type Prerender = (page: PageToDraw) => Promise<string> | string
 
+/**
+ * The attribute that marks an element of such markup as a loading state. The shell does not wait for the remote as long then as where there
+ * is something to read, before it offers to try again.
+ */
+export const LOADING_STATE = 'data-loading'
+
 /** What a bundle's `src/prerender.tsx` exports. */
 export interface PrerenderModule {
   readonly prerender: Prerender

@@ -15,9 +15,12 @@ export interface CarregandoProps {
   children?: ReactNode
 }
 
-/** The loading state of a screen, with its heading. After a while it offers to try again. */
+/**
+ * The loading state of a screen, with its heading. After a while it offers to try again. The shell knows it by its
+ * attribute where it was prerendered (`LOADING_STATE` in contract/src/site/host.ts).
+ */
 export const Carregando = ({ titulo, heading, intro, ...espera }: CarregandoProps) => (
-  <div>
+  <div data-loading="">
     <h1 className={styles.title} ref={heading} tabIndex={-1}>
       {titulo}
     </h1>

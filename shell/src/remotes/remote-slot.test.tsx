@@ -66,6 +66,20 @@ describe('RemoteSlot', () => {
     expect(slot.textContent).toBe('the remote')
   })
 
+  it('offers to try again soon where what was prerendered only says that the screen is loading', async () => {
+    slot.innerHTML = '<div data-loading=""><h1>Treino</h1></div>'
+    const coming = Promise.withResolvers<RemoteEntry>()
+    const remoteSlot = new RemoteSlot(remote, props, () => coming.promise)
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTimeAsync(SOON_MS - 1))
+    expect(slot.textContent).toBe('Treino')
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).not.toBeNull()
+    coming.resolve(entry)
+    await act(async () => vi.advanceTimersByTimeAsync(1))
+    expect(slot.textContent).toBe('the remote')
+  })
+
   it('puts its words in the place of what was prerendered where the remote cannot be had', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     slot.innerHTML = '<h1>Treino</h1>'

@@ -1,5 +1,5 @@
 import type { PlacedRemote } from '@rumo/contract'
-import type { HostProps, RemoteEntry } from '@rumo/contract/host'
+import { LOADING_STATE, type HostProps, type RemoteEntry } from '@rumo/contract/host'
 import { Demora } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -73,11 +73,12 @@ export class RemoteSlot {
       this.#mounting = null
       return
     }
-    // The prerendered page stays until the remote hydrates it.
-    const isPrerendered = !this.#panel && this.#props.slot.hasChildNodes()
+    // The prerendered page stays until the remote hydrates it. A loading state gives way sooner to the offer to try again.
+    const { slot } = this.#props
+    const isPrerendered = !this.#panel && slot.hasChildNodes()
     this.#stopWaiting()
-    if (!isPrerendered) {
-      this.#showLoading(false)
+    if (!isPrerendered) this.#showLoading(false)
+    if (!isPrerendered || slot.querySelector(`[${LOADING_STATE}]`)) {
       this.#waiting.push(setTimeout(() => this.#showLoading(true), SOON_MS))
     }
     this.#waiting.push(setTimeout(() => this.#offerRetry('slow'), PATIENCE_MS))

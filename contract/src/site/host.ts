@@ -43,8 +43,8 @@ export interface PageToDraw {
 export type Prerender = (page: PageToDraw) => Promise<string> | string
 
 /**
- * The attribute that marks an element of such markup as a loading state. The shell does not wait for the remote as long then as where there
- * is something to read, before it offers to try again.
+ * The attribute that marks an element of such markup as a loading state. The shell then offers to try again sooner than
+ * where there is something to read.
  */
 export const LOADING_STATE = 'data-loading'
 

@@ -26,12 +26,13 @@ export type Ask = (path: string, init?: RequestInit, name?: string) => Promise<E
 
 /**
  * For `*.early.ts`: gives the configuration and a function that makes early calls, when a visitor opens a screen in its
- * first state. Undefined when only the screen knows what to request: with a query in the address, after a reload, or
- * with an account.
+ * first state. Undefined when only the screen knows what to request: with a query in the address, unless the screen
+ * requests the same with any query; after a reload; or with an account.
  */
-export function firstView(): { ask: Ask; extensoes: SiteConfig['extensoes'] } | undefined {
+export function firstView({ withAnyQuery = false } = {}): { ask: Ask; extensoes: SiteConfig['extensoes'] } | undefined {
   const config = document.getElementById('rumo-config')?.textContent
-  if (!config || !isOpened() || isSignedIn()) return undefined
+  const isFirst = isOpened() && (withAnyQuery || location.search === '')
+  if (!config || !isFirst || isSignedIn()) return undefined
   const { api, extensoes } = JSON.parse(config) as SiteConfig
   if (api === undefined) return undefined
   const address = new URL(api.endsWith('/') ? api : `${api}/`, location.href)
@@ -51,7 +52,7 @@ export function firstView(): { ask: Ask; extensoes: SiteConfig['extensoes'] } | 
 
 function isOpened(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return opened?.type === 'navigate' && location.search === ''
+  return opened?.type === 'navigate'
 }
 
 /** The answers may differ for an account, and only the session knows the account. */

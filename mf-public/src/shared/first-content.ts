@@ -24,7 +24,7 @@ function tellIfNone(): void {
 
 /**
  * Resolves when the screen shows no loading state any more: its content is painted, or it has failed or was unmounted.
- * Call it after the screen was rendered.
+ * Call it after the screen was rendered. In a hidden tab, which paints nothing, it resolves when the tab is seen.
  */
 export async function firstContent(): Promise<void> {
   await new Promise<void>((resolve) => {

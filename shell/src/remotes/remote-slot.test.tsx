@@ -160,6 +160,18 @@ describe('RemoteSlot', () => {
     expect(slot.textContent).toBe('the remote')
   })
 
+  it('offers to try again sooner where a head start has waited before', async () => {
+    slot.innerHTML = '<div data-loading=""><h1>Treino</h1></div>'
+    const remoteSlot = new RemoteSlot(remote, props, () => new Promise(() => {}))
+    const since = performance.now() - 1000
+    remoteSlot.goOnWith({ entry: new Promise(() => {}), since, mounted: null })
+    await act(async () => remoteSlot.mount())
+    await act(async () => vi.advanceTimersByTime(SOON_MS - 1001))
+    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
+    await act(async () => vi.advanceTimersByTime(1))
+    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeDefined()
+  })
+
   it('tries again while a remote hangs, as soon as one asks for it', async () => {
     const load = vi.fn(() => Promise.resolve(entry))
     load.mockReturnValueOnce(new Promise(() => {}))

@@ -79,7 +79,10 @@ export class RemoteSlot {
     this.#stopWaiting()
     if (!isPrerendered) this.#showLoading(false)
     if (!isPrerendered || slot.querySelector(`[${LOADING_STATE}]`)) {
-      this.#waiting.push(setTimeout(() => this.#showLoading(true), SOON_MS))
+      // A head start has waited already.
+      const since = this.#coming?.since ?? performance.now()
+      const left = SOON_MS - (performance.now() - since)
+      this.#waiting.push(setTimeout(() => this.#showLoading(true), left))
     }
     this.#waiting.push(setTimeout(() => this.#offerRetry('slow'), PATIENCE_MS))
     void this.#bring(visit)

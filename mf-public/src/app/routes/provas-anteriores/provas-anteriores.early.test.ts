@@ -8,7 +8,7 @@ const calls = earlyCalls()
 
 it.each<[string, () => Promise<unknown>, string[]]>([
   ['/provas-anteriores', () => import('./provas-anteriores.early.ts'), []],
-  ['/provas-anteriores/1', () => import('./provas-anteriores.early.ts'), []],
+  ['/provas-anteriores/1?pagina=2', () => import('./provas-anteriores.early.ts'), []],
   [
     '/vestibular-completo',
     () => import('../vestibular-completo/vestibular-completo.early.ts'),

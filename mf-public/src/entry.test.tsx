@@ -60,7 +60,7 @@ describe('the promise of the remotes table', () => {
   })
 
   it.each([
-    ['/questoes/guardadas', 'Questões'],
+    ['/questoes/guardadas', 'Questões guardadas'],
     ['/questoes/7', 'Questão'],
     ['/buscar-questoes', 'Questões'],
   ])('waits for the code of %s under the heading %s', async (path, titulo) => {

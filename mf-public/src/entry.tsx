@@ -29,14 +29,14 @@ export const mount: RemoteEntry['mount'] = async (props) => {
   })
   // A later visit loads anew what the device keeps: another account may have signed in meanwhile.
   letGo?.()
-  // Until then, the rest of the shell and the font of texts would delay what the user came for.
+  // Until then, the rest of the shell would delay what the user came for.
   await firstContent()
 }
 
 /** How long a prerendered first view waits for its code, in ms: as long as the shell waits for a remote. */
 const FIRST_VIEW_PATIENCE_MS = 8000
 /** How long a prerendered loading state waits, in ms. Then the screen shows its own, which offers to try again. */
-const LOADING_STATE_PATIENCE_MS = 1000
+const LOADING_STATE_PATIENCE_MS = 300
 
 /** What is to be done with the content of the slot. */
 interface DrawnContent {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tellShown } from './page.ts'
+import { letFontCome } from './page.ts'
 
 const [html = ''] = Object.values(
   import.meta.glob<string>('../index.html', { query: '?raw', import: 'default', eager: true }),
@@ -13,7 +13,7 @@ function runEarly(kept: unknown): void {
   new Function(script)()
 }
 
-const firstScreenWorks = () => tellShown()
+const scriptsHaveCome = () => letFontCome()
 const pageHasLoaded = () => globalThis.dispatchEvent(new Event('load'))
 
 /** What becomes of the font once it is asked for. */
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   // Ends the listeners and the timers of the script that ran, so that it changes nothing later.
   fetched(never)
-  firstScreenWorks()
+  scriptsHaveCome()
   pageHasLoaded()
   vi.useRealTimers()
   localStorage.clear()
@@ -96,29 +96,26 @@ describe('the font of texts', () => {
     document.head.append(link)
   })
 
-  it('comes when the first screen works, and then at once on this device', async () => {
+  it('comes when the scripts have come, and then at once on this device', async () => {
     fetched(Promise.resolve([]))
     runEarly(undefined)
     pageHasLoaded()
     expect(shown()).toEqual([undefined, 'not all'])
-    firstScreenWorks()
-    // Until the font has come, the text keeps the layout that it has.
-    expect(shown()).toEqual([undefined, 'not all'])
-    await vi.waitFor(() => expect(localStorage.getItem('aparelho/fonte')).toBe('sim'))
+    scriptsHaveCome()
     expect(shown()).toEqual(['wanted', 'not all'])
+    await vi.waitFor(() => expect(localStorage.getItem('aparelho/fonte')).toBe('sim'))
 
     delete root.dataset['font']
     runEarly(undefined)
     expect(shown()).toEqual(['wanted', 'all'])
   })
 
-  it('comes a second after the page where no screen comes', async () => {
-    fetched(Promise.resolve([]))
+  it('comes a second after the page where no screen comes', () => {
     runEarly(undefined)
     pageHasLoaded()
-    await vi.advanceTimersByTimeAsync(999)
+    vi.advanceTimersByTime(999)
     expect(shown()).toEqual([undefined, 'not all'])
-    await vi.advanceTimersByTimeAsync(1)
+    vi.advanceTimersByTime(1)
     expect(shown()).toEqual(['wanted', 'not all'])
   })
 
@@ -126,7 +123,7 @@ describe('the font of texts', () => {
     const fetching = Promise.reject(new Error('No network.'))
     fetched(fetching)
     runEarly(undefined)
-    firstScreenWorks()
+    scriptsHaveCome()
     await expect(fetching).rejects.toThrow('No network.')
 
     delete root.dataset['font']

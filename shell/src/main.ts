@@ -4,6 +4,7 @@ import './skip-link.css'
 import './boundaries.css'
 import { apiAddress, http, session } from '@rumo/shared-auth'
 import { readSiteConfig } from './config.ts'
+import { letFontCome } from './page.ts'
 import { linkRefusedStyles } from './refused-styles.ts'
 import { beginAhead } from './remotes/head-start.ts'
 import { provideSingletons } from './remotes/singletons.ts'
@@ -29,6 +30,9 @@ const rest = new RestOfShell(async () => {
   return () => startShell(site, headStart)
 })
 followLinks(site.base, rest.navigate)
+// Its layout would delay a screen that the page has already. A screen that waits for the API would be moved by it later.
+if (headStart?.hasContent) void headStart.over.then(letFontCome)
+else letFontCome()
 if (headStart) rest.startAfter(headStart.over)
 else void rest.start()
 

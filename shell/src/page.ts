@@ -5,9 +5,7 @@ export function elementById(id: string): HTMLElement {
   return element
 }
 
-/**
- * Announces that a remote shows its screen and can be used. The script of index.html then loads the font of texts.
- */
-export function tellShown(): void {
-  dispatchEvent(new Event('rumo:shown'))
+/** Has the script of index.html load the font of texts. */
+export function letFontCome(): void {
+  dispatchEvent(new Event('rumo:font'))
 }

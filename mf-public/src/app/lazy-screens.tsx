@@ -73,10 +73,13 @@ export const ProvasAnteriores = lazy(
 /** The search, the kept questions, or the screen of one question. */
 export const Questoes = lazy(
   async () => (await import('./routes/questoes/questoes.open.tsx')).openQuestoes(),
-  ({ id }: { id?: string }) =>
-    id === undefined || isGuardadas(id)
-      ? { titulo: 'Questões', texto: 'Carregando questões...', oQue: 'as questões' }
-      : { titulo: 'Questão', texto: 'Carregando a questão...', oQue: 'a questão' },
+  ({ id }: { id?: string }) => {
+    if (id !== undefined && !isGuardadas(id)) {
+      return { titulo: 'Questão', texto: 'Carregando a questão...', oQue: 'a questão' }
+    }
+    const titulo = id === undefined ? 'Questões' : 'Questões guardadas'
+    return { titulo, texto: 'Carregando questões...', oQue: 'as questões' }
+  },
   (Screen, { id }) => <Screen key={id} id={id} />,
 )
 

@@ -27,18 +27,13 @@ const entry = {
 const host = { fail: vi.fn(), navigate: vi.fn() }
 const load = vi.fn<(address: string) => Promise<RemoteEntry>>()
 const loadedAt = location.pathname
-let shown: number
-const onShown = () => void shown++
 
 beforeEach(() => {
   vi.resetAllMocks()
   load.mockResolvedValue(entry)
-  shown = 0
-  addEventListener('rumo:shown', onShown)
   document.body.innerHTML = '<main id="pagina"><div data-boundary="mf-public">Treino</div></main>'
 })
 afterEach(() => {
-  removeEventListener('rumo:shown', onShown)
   document.body.replaceChildren()
   history.replaceState(null, '', loadedAt)
 })
@@ -51,7 +46,6 @@ describe('beginAhead', () => {
     const begun = beginAhead(site)
     expect(begun?.remote).toBe(remote)
     await begun?.over
-    expect(shown).toBe(1)
   })
 
   it('leaves a remote to the federation whose build does not state its module', () => {
@@ -78,15 +72,26 @@ describe('beginAhead', () => {
 })
 
 describe('HeadStart', () => {
-  it('mounts the remote in what was prerendered, and tells that its screen is shown', async () => {
+  it('mounts the remote in what was prerendered', async () => {
     const start = new HeadStart(site, remote, MODULE, load)
     await start.over
     expect(entry.mount).toHaveBeenCalledExactlyOnceWith(start.props)
     expect(start.props.slot.textContent).toBe('Treino')
-    expect(shown).toBe(1)
     const { mounted } = start.handOver(host)
     expect(mounted?.entry).toBe(entry)
     await mounted?.mounting
+  })
+
+  it('tells whether the page has the screen, or says that it is loading', async () => {
+    const hasContent = async () => {
+      const start = new HeadStart(site, remote, MODULE, load)
+      await start.over
+      return start.hasContent
+    }
+    expect(await hasContent()).toBe(true)
+    document.body.innerHTML =
+      '<main id="pagina"><div data-boundary="mf-public"><div data-loading>Treino</div></div></main>'
+    expect(await hasContent()).toBe(false)
   })
 
   it('leaves it to the host to mount what has not come by then', async () => {
@@ -106,7 +111,6 @@ describe('HeadStart', () => {
     load.mockRejectedValue(new Error('503'))
     const start = new HeadStart(site, remote, MODULE, load)
     await start.over
-    expect(shown).toBe(0)
     await expect(start.handOver(host).entry).rejects.toThrow('503')
   })
 

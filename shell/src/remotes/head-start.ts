@@ -1,7 +1,6 @@
 import type { PlacedRemote, SiteConfig } from '@rumo/contract'
-import type { HostProps, RemoteEntry } from '@rumo/contract/host'
+import { LOADING_STATE, type HostProps, type RemoteEntry } from '@rumo/contract/host'
 import { session } from '@rumo/shared-auth'
-import { tellShown } from '../page.ts'
 import { keepIfOfThisPath, prerenderedSlot } from '../prerendered.ts'
 import { decide } from '../routing/decide.ts'
 import { hostProps, type Host } from './host-props.ts'
@@ -29,6 +28,8 @@ const importModule = (address: string) => import(/* @vite-ignore */ address) as 
 export class HeadStart {
   readonly remote: PlacedRemote
   readonly props: HostProps
+  /** Whether the page has the first view of the screen, and not only its loading state. */
+  readonly hasContent: boolean
   /** Resolves when the remote is mounted or has failed. */
   readonly over: Promise<void>
   readonly #entry: Promise<RemoteEntry>
@@ -53,6 +54,7 @@ export class HeadStart {
         else this.#paths.push(path)
       },
     })
+    this.hasContent = !this.props.slot.querySelector(`[${LOADING_STATE}]`)
     this.#entry = this.#bring(load(address))
     this.over = this.#mount().catch(() => {})
     // `handOver` passes the failure on.
@@ -85,7 +87,6 @@ export class HeadStart {
     const mounting = entry.mount(this.props)
     this.#mounted = { entry, mounting }
     await mounting
-    tellShown()
   }
 }
 

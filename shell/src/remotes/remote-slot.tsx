@@ -3,7 +3,6 @@ import { LOADING_STATE, type HostProps, type RemoteEntry } from '@rumo/contract/
 import { Demora } from '@rumo/shared-ui'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { tellShown } from '../page.ts'
 import { FailurePanel } from '../panels/failure-panel.tsx'
 import { keepIfOfThisPath } from '../prerendered.ts'
 import type { Ahead } from './head-start.ts'
@@ -119,7 +118,6 @@ export class RemoteSlot {
       keepIfOfThisPath(this.#props.slot)
       this.#mounted = entry
       await entry.mount(this.#props)
-      tellShown()
     } catch (error) {
       if (visit === this.#visit) this.fail(error)
     }

@@ -35,6 +35,7 @@ it.each(['/questoes/7', '/questoes/7/'])(
 it.each([
   ['the kept questions', '/questoes/guardadas', CONFIG],
   ['a number that is no id', '/questoes/007', CONFIG],
+  ['a number that is too large', '/questoes/9007199254740993', CONFIG],
   ['a server that does not draw by ids', '/questoes/7', { ...CONFIG, extensoes: ['sorteios'] }],
 ])('asks nothing for %s', async (_what, path, config) => {
   openAt(path, config)

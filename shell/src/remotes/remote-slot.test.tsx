@@ -66,19 +66,24 @@ describe('RemoteSlot', () => {
     expect(slot.textContent).toBe('the remote')
   })
 
-  it('offers to try again soon where what was prerendered only says that the screen is loading', async () => {
-    slot.innerHTML = '<div data-loading=""><h1>Treino</h1></div>'
-    const coming = Promise.withResolvers<RemoteEntry>()
-    const remoteSlot = new RemoteSlot(remote, props, () => coming.promise)
-    await act(async () => remoteSlot.mount())
-    await act(async () => vi.advanceTimersByTimeAsync(SOON_MS - 1))
-    expect(slot.textContent).toBe('Treino')
-    await act(async () => vi.advanceTimersByTimeAsync(1))
-    expect(screen.getByRole('button', { name: 'Tentar de novo' })).not.toBeNull()
-    coming.resolve(entry)
-    await act(async () => vi.advanceTimersByTimeAsync(1))
-    expect(slot.textContent).toBe('the remote')
-  })
+  it.each([0, 1000])(
+    'offers to try again soon where the page only says that it loads, and waited %i ms',
+    async (waited) => {
+      slot.innerHTML = '<div data-loading=""><h1>Treino</h1></div>'
+      const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
+      const remoteSlot = new RemoteSlot(remote, props, () => promise)
+      const since = performance.now() - waited
+      remoteSlot.goOnWith({ entry: promise, since, mounted: null })
+      await act(async () => remoteSlot.mount())
+      await act(async () => vi.advanceTimersByTime(SOON_MS - waited - 1))
+      expect(slot.textContent).toBe('Treino')
+      await act(async () => vi.advanceTimersByTime(1))
+      expect(screen.getByRole('button', { name: 'Tentar de novo' })).not.toBeNull()
+      resolve(entry)
+      await act(async () => vi.advanceTimersByTimeAsync(1))
+      expect(slot.textContent).toBe('the remote')
+    },
+  )
 
   it('puts its words in the place of what was prerendered where the remote cannot be had', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -158,18 +163,6 @@ describe('RemoteSlot', () => {
       return promise
     })
     expect(slot.textContent).toBe('the remote')
-  })
-
-  it('offers to try again sooner where a head start has waited before', async () => {
-    slot.innerHTML = '<div data-loading=""><h1>Treino</h1></div>'
-    const remoteSlot = new RemoteSlot(remote, props, () => new Promise(() => {}))
-    const since = performance.now() - 1000
-    remoteSlot.goOnWith({ entry: new Promise(() => {}), since, mounted: null })
-    await act(async () => remoteSlot.mount())
-    await act(async () => vi.advanceTimersByTime(SOON_MS - 1001))
-    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull()
-    await act(async () => vi.advanceTimersByTime(1))
-    expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeDefined()
   })
 
   it('tries again while a remote hangs, as soon as one asks for it', async () => {

@@ -19,6 +19,7 @@ function textOf(page: number): HTMLElement {
   return text
 }
 
+let viewer: HTMLElement
 const written = (div: HTMLElement) => tell('textlayerrendered', { source: { textLayer: { div } } })
 const pause = () => pauses.shift()?.()
 
@@ -33,7 +34,9 @@ beforeEach(() => {
     },
   }))
   const listeners = new Map<string, (event?: object) => void>()
-  showTexts({ on: (name: string, listener: () => void) => void listeners.set(name, listener) })
+  viewer = document.createElement('div')
+  const on = (name: string, listener: () => void) => void listeners.set(name, listener)
+  showTexts({ on }, viewer, new AbortController().signal)
   tell = (name, event) => listeners.get(name)?.(event)
 })
 afterEach(() => {
@@ -74,6 +77,30 @@ it('leaves off while the reader moves on, and goes on half a second later', () =
   vi.advanceTimersByTime(1)
   pause()
   expect(done).toEqual(['1 styled', '1 shown and laid out'])
+})
+
+it('shows the text under a mouse at once, and no other', () => {
+  const [here, there] = [textOf(1), textOf(2)]
+  for (const text of [here, there]) {
+    const page = document.createElement('div')
+    page.className = 'page'
+    text.className = 'textLayer'
+    page.append(document.createElement('canvas'), text)
+    viewer.append(page)
+    written(text)
+  }
+  const move = (pointerType: string) =>
+    here.previousElementSibling?.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, pointerType }),
+    )
+  move('touch')
+  expect(done).toEqual([])
+  move('mouse')
+  move('mouse')
+  expect(done).toEqual(['1 shown and laid out'])
+  vi.runAllTimers()
+  pause()
+  expect(done).toEqual(['1 shown and laid out', '2 styled'])
 })
 
 it('shows a text where the browser tells of no pauses', () => {

@@ -12,9 +12,14 @@ const LONGEST_WAIT_MS = 500
 /**
  * Shows the texts of pages that pdf.js has written, once the reader stays at a place. A browser needs up to 100 ms on a
  * slow phone to style, lay out and paint the text of a page, and would do all of it in one frame, for which a press then
- * has to wait. Here it styles a text in one pause of the page, and lays it out in the next.
+ * has to wait. Here it styles a text in one pause of the page, and lays it out in the next. A text under a mouse is shown
+ * at once, so that it can be selected.
  */
-export function showTexts(bus: Pick<EventBus, 'on'>): void {
+export function showTexts(
+  bus: Pick<EventBus, 'on'>,
+  container: HTMLElement,
+  signal: AbortSignal,
+): void {
   const texts = new Set<HTMLElement>()
   const styled = new WeakSet<HTMLElement>()
   let moves = 0
@@ -29,10 +34,13 @@ export function showTexts(bus: Pick<EventBus, 'on'>): void {
         styled.add(text)
       } else if (text) {
         show(text)
-        texts.delete(text)
       }
       workUntilMove(before)
     })
+  }
+  const show = (text: HTMLElement) => {
+    texts.delete(text)
+    layOut(text)
   }
   const workWhenStill = debounce(() => workUntilMove(), STILL_MS)
   const move = () => {
@@ -47,6 +55,12 @@ export function showTexts(bus: Pick<EventBus, 'on'>): void {
     texts.add(text)
     move()
   })
+  const showUnder = ({ pointerType, target }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return
+    const text = target.closest('.page')?.querySelector<HTMLElement>('.textLayer')
+    if (text && texts.has(text)) show(text)
+  }
+  container.addEventListener('pointermove', showUnder, { signal })
 }
 
 /** The parts of pdf.js's page view that are used here and missing in its types. */
@@ -60,7 +74,7 @@ function style({ lastElementChild: last }: HTMLElement): void {
   if (last) void getComputedStyle(last).color
 }
 
-function show(text: HTMLElement): void {
+function layOut(text: HTMLElement): void {
   text.setAttribute(SHOWN, '')
   text.lastElementChild?.getBoundingClientRect()
 }

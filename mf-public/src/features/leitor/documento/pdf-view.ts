@@ -56,7 +56,7 @@ export class PdfView {
     this.#outline = new PdfOutline(viewer, bus, stage.container)
     this.#outline.show(stage.regioes ?? [])
     namePages(viewer, bus)
-    showTexts(bus)
+    showTexts(bus, stage.container, this.#controller.signal)
     this.#listen()
     links.setViewer(viewer)
     viewer.setDocument(pdf.document)

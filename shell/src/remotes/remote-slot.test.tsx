@@ -72,8 +72,7 @@ describe('RemoteSlot', () => {
       slot.innerHTML = '<div data-loading=""><h1>Treino</h1></div>'
       const { promise, resolve } = Promise.withResolvers<RemoteEntry>()
       const remoteSlot = new RemoteSlot(remote, props, () => promise)
-      const since = performance.now() - waited
-      remoteSlot.goOnWith({ entry: promise, since, mounted: null })
+      remoteSlot.goOnWith({ entry: promise, since: performance.now() - waited, mounted: null })
       await act(async () => remoteSlot.mount())
       await act(async () => vi.advanceTimersByTime(SOON_MS - waited - 1))
       expect(slot.textContent).toBe('Treino')

@@ -89,6 +89,15 @@ it('takes the width, and no step before it', () => {
   expect([zoom.scale, viewer.currentScale]).toEqual([0.8, 0.8])
 })
 
+it('shows the press before the pages take the width, and goes on from there', () => {
+  const { viewer, zoom } = openZoom(2)
+  zoom.fitWidth()
+  expect(viewer.currentScale).toBe(1)
+  zoom.in()
+  vi.runAllTimers()
+  expect(viewer.currentScale).toBe(2.4)
+})
+
 it.each([
   [0.05, SCALE_RANGE.min],
   [12, SCALE_RANGE.max],
@@ -96,6 +105,7 @@ it.each([
 ])('fits what would fit at %d at %d', (fits, scale) => {
   const { viewer, zoom } = openZoom(fits)
   zoom.fitWidth()
+  vi.runAllTimers()
   expect(viewer.currentScale).toBe(scale)
 })
 

@@ -28,8 +28,8 @@ export class PdfZoom {
   readonly #container: HTMLElement
   /** The setting that the pages are fitted to; undefined while the user's own scale applies. */
   #fitted: string | undefined
-  /** The scale that was asked for and that the pages do not have yet. */
-  #wanted: number | null = null
+  /** The scale, or the whole width, that was asked for and that the pages do not have yet. */
+  #wanted: number | typeof WHOLE_WIDTH | null = null
 
   constructor(viewer: Scaled, bus: Pick<EventBus, 'on'>, container: HTMLElement) {
     this.#viewer = viewer
@@ -41,9 +41,9 @@ export class PdfZoom {
     })
   }
 
-  /** The scale that the pages have, or take after the next paint. */
+  /** The scale that the pages have, or take after the next paint if a step leads to it. */
   get scale(): number {
-    return this.#wanted ?? this.#viewer.currentScale
+    return typeof this.#wanted === 'number' ? this.#wanted : this.#viewer.currentScale
   }
 
   in(): void {
@@ -55,8 +55,7 @@ export class PdfZoom {
   }
 
   fitWidth(): void {
-    this.#wanted = null
-    this.#viewer.currentScaleValue = WHOLE_WIDTH
+    this.#want(WHOLE_WIDTH)
   }
 
   /**
@@ -77,20 +76,30 @@ export class PdfZoom {
     signal.addEventListener('abort', () => observer.disconnect())
   }
 
-  /** Stretching the pages takes longer than a frame, so that the press is shown first. */
   #step(direction: 'in' | 'out'): void {
+    // A step after the whole width goes from there.
+    if (this.#wanted === WHOLE_WIDTH) this.#change()
     const next = zoomed(this.scale, direction)
-    if (next === this.scale) return
-    if (this.#wanted === null) requestAnimationFrame(() => setTimeout(() => this.#stretch()))
-    this.#wanted = next
+    if (next !== this.scale) this.#want(next)
   }
 
-  #stretch(): void {
-    if (this.#wanted === null) return
-    const scaleFactor = this.#wanted / this.#viewer.currentScale
+  /** Changing the pages takes longer than a frame, so that the press is shown first. */
+  #want(wanted: number | typeof WHOLE_WIDTH): void {
+    if (this.#wanted === null) requestAnimationFrame(() => setTimeout(() => this.#change()))
+    this.#wanted = wanted
+  }
+
+  #change(): void {
+    const wanted = this.#wanted
+    if (wanted === null) return
     this.#wanted = null
     this.#keepFocus()
-    this.#viewer.updateScale({ scaleFactor, drawingDelay: DRAWING_DELAY_MS })
+    if (wanted === WHOLE_WIDTH) {
+      this.#viewer.currentScaleValue = wanted
+    } else {
+      const scaleFactor = wanted / this.#viewer.currentScale
+      this.#viewer.updateScale({ scaleFactor, drawingDelay: DRAWING_DELAY_MS })
+    }
   }
 
   /**

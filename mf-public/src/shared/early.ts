@@ -29,7 +29,9 @@ export type Ask = (path: string, init?: RequestInit, name?: string) => Promise<E
  * first state. Undefined when only the screen knows what to request: with a query in the address, unless the screen
  * requests the same with any query; after a reload; or with an account.
  */
-export function firstView({ withAnyQuery = false } = {}): { ask: Ask; extensoes: SiteConfig['extensoes'] } | undefined {
+export function firstView({ withAnyQuery = false } = {}):
+  | { ask: Ask; extensoes: SiteConfig['extensoes'] }
+  | undefined {
   const config = document.getElementById('rumo-config')?.textContent
   const isFirst = isOpened() && (withAnyQuery || location.search === '')
   if (!config || !isFirst || isSignedIn()) return undefined

@@ -63,7 +63,9 @@ test('a mouse selects the text of a PDF, which stays over its drawing when keys 
 }) => {
   await page.goto(`provas-anteriores/${pequena.id}`)
   const first = page.getByRole('region', { name: 'Página 1' })
-  const box = await first.getByText('Questão 1. Quanto é').boundingBox()
+  const line = first.getByText('Questão 1. Quanto é')
+  await expect(line).toBeVisible()
+  const box = await line.boundingBox()
   if (!box) throw new Error('The line is not laid out')
   const y = box.y + box.height / 2
   await page.mouse.move(box.x + 1, y)

@@ -94,9 +94,11 @@ describe('an essay on two devices', () => {
     )
     await write(' e mais')
     dispatchEvent(new Event('blur'))
-    const ahead = await screen.findByText(/a caminho da sua conta$/)
-    expect(ahead.parentElement?.textContent).toMatch(
-      /^Rascunho guardado neste aparelho às\s\d\d:\d\d, a caminho da sua conta$/,
+    // Until the device has written, it has what it took from the account.
+    await waitFor(() =>
+      expect(screen.getByText(/a caminho da sua conta$/).parentElement?.textContent).toMatch(
+        /^Rascunho guardado neste aparelho às\s\d\d:\d\d, a caminho da sua conta$/,
+      ),
     )
   })
 

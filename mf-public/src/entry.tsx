@@ -1,4 +1,5 @@
 import type { HostProps, RemoteEntry } from '@rumo/contract/host'
+import { withTimeout } from 'es-toolkit'
 import { useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -54,23 +55,9 @@ async function drawnIn({ basename }: HostProps): Promise<DrawnContent> {
   const ahead = drawnAhead(pathname.slice(basename.length))
   if (!ahead) return { isHydrated: true }
   const { load, isFirstView } = ahead
-  const hold = await inTime(
-    bringRouted(load),
-    isFirstView ? FIRST_VIEW_PATIENCE_MS : LOADING_STATE_PATIENCE_MS,
-  )
+  const patience = isFirstView ? FIRST_VIEW_PATIENCE_MS : LOADING_STATE_PATIENCE_MS
+  const hold = await withTimeout(() => bringRouted(load), patience).catch(() => undefined)
   return { isHydrated: !!hold && isFirstView && location.pathname === pathname, hold }
-}
-
-/** Undefined when the promise rejects or does not resolve in time. */
-function inTime<T>(coming: Promise<T>, patienceMs: number): Promise<T | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), patienceMs)
-    const settle = (value?: T) => {
-      clearTimeout(timer)
-      resolve(value)
-    }
-    coming.then(settle, () => settle())
-  })
 }
 
 /** The screen at the current path of the page. */

@@ -30,7 +30,8 @@ const rest = new RestOfShell(async () => {
   return () => startShell(site, headStart)
 })
 followLinks(site.base, rest.navigate)
-// Its layout would delay a screen that the page has already. A screen that waits for the API would be moved by it later.
+// The font makes the browser lay out all text again. That would delay the first button of a screen that the page has
+// already, and would move a screen that still waits for the API, if the font came after it.
 if (headStart?.hasContent) void headStart.over.then(letFontCome)
 else letFontCome()
 if (headStart) rest.startAfter(headStart.over)

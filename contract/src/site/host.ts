@@ -62,8 +62,7 @@ export interface PrerenderModule {
 export interface RemoteEntry {
   readonly bootstrap: (props: HostProps) => Promise<void>
   /**
-   * Resolves when the screen shows what the user came for. Until then, but at most for a second, the rest of the shell
-   * and the font of texts wait.
+   * Resolves when the screen shows what the user came for. The rest of the shell waits for that, at most a second.
    */
   readonly mount: (props: HostProps) => Promise<void>
   readonly unmount: (props: HostProps) => Promise<void>

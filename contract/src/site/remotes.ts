@@ -55,7 +55,7 @@ export const remotes: readonly Remote[] = [
       { path: '/parar-avisos', guard: 'none', screen: 'por-email' },
       { path: '/questoes-alternativas', guard: 'none', wayOut: 'Sair do treino' },
       { path: '/buscar-questoes', guard: 'none', screen: 'questoes' },
-      // Before the path that it would match too.
+      // Comes before `/questoes/{id}`, which matches it too.
       { path: '/questoes/guardadas', guard: 'none' },
       { path: '/questoes/{id}', guard: 'none' },
       { path: '/temas-redacao', guard: 'none', wayOut: 'Sair da redação' },

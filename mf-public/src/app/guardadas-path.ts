@@ -1,4 +1,4 @@
-// It is below /questoes because its screen is in the same chunk as the screen of one question.
+// The path of the kept questions is below /questoes because their screen is in the same chunk as that of one question.
 
 const INSTEAD_OF_ID = 'guardadas'
 

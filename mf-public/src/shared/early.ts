@@ -2,7 +2,7 @@ import type { SiteConfig } from '@rumo/contract'
 import type { EarlyAnswer } from '@rumo/shared-auth'
 
 declare global {
-  /** The answers that the page requested before its bundles were loaded (`*.early.ts`), by the path of the call, or by the name that it has. */
+  /** The answers that the page requested before its bundles were loaded (`*.early.ts`), by the names of the calls. */
   var rumoEarly: Map<string, Promise<EarlyAnswer>> | undefined
 }
 
@@ -18,11 +18,15 @@ export function takeEarly(name: string): { early?: Promise<EarlyAnswer> } {
   return early && performance.now() < LONGEST_MS ? { early } : {}
 }
 
-/**
- * Makes a call of the API before the screen is loaded, which takes the answer with `takeEarly`. A call that is not
- * known by its path alone gets a name.
- */
-export type Ask = (path: string, init?: RequestInit, name?: string) => Promise<EarlyAnswer>
+interface EarlyCall {
+  /** Sent as JSON by POST. Without it, the call is a GET. */
+  body?: object
+  /** By default the path. */
+  name?: string
+}
+
+/** Makes a call of the API before the screen is loaded, which takes the answer by its name with `takeEarly`. */
+export type Ask = (path: string, call?: EarlyCall) => Promise<EarlyAnswer>
 
 /**
  * For `*.early.ts`: gives the configuration and a function that makes early calls, when a visitor opens a screen in its
@@ -39,8 +43,8 @@ export function firstView({ withAnyQuery = false } = {}):
   if (api === undefined) return undefined
   const address = new URL(api.endsWith('/') ? api : `${api}/`, location.href)
   const asked = (globalThis.rumoEarly = new Map())
-  const ask: Ask = (path, init, name = path) => {
-    const answer = fetch(new URL(path, address), init).then(async (response) => ({
+  const ask: Ask = (path, { body, name = path } = {}) => {
+    const answer = fetch(new URL(path, address), body && post(body)).then(async (response) => ({
       status: response.status,
       text: await response.text(),
     }))
@@ -51,6 +55,12 @@ export function firstView({ withAnyQuery = false } = {}):
   }
   return { ask, extensoes }
 }
+
+const post = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 function isOpened(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

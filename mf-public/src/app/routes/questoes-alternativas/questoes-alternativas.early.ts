@@ -4,9 +4,5 @@ import { firstView } from '../../../shared/early.ts'
 
 const view = firstView()
 if (view?.extensoes.includes('sorteios')) {
-  void view.ask('sorteios', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ quantidade: 10, exceto: [] }),
-  })
+  void view.ask('sorteios', { body: { quantidade: 10, exceto: [] } })
 }

@@ -8,10 +8,6 @@ const view = firstView()
 const id = idIn(/\/questoes\/([^/]+)\/?$/.exec(location.pathname)?.[1])
 const drawsById = ['sorteios', 'escolha'] as const
 if (view && id !== null && drawsById.every((name) => view.extensoes.includes(name))) {
-  const init = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ quantidade: 1, entre: [id] }),
-  }
-  void view.ask('sorteios', init, `questoes/${id}`)
+  // Practice draws by the same call, and must not take this answer.
+  void view.ask('sorteios', { body: { quantidade: 1, entre: [id] }, name: `questoes/${id}` })
 }

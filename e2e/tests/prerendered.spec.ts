@@ -47,6 +47,19 @@ test('the home page keeps what was drawn ahead when it comes to life', async ({ 
   expect(await heading?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
+test('a page whose scripts fail says so, and a retry mends it', async ({ page, expectStatus }) => {
+  expectStatus(503, 'shell/')
+  const shell = '**/shell/assets/libraries-*.js'
+  await page.route(shell, (route) => route.fulfill({ status: 503 }))
+  await page.goto('questoes-alternativas')
+  const said = page.getByRole('alert')
+  await expect(said).toContainText('Esta página ainda não chegou inteira')
+  await page.unroute(shell)
+  await said.getByRole('link', { name: 'Tentar de novo' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(said).toBeHidden()
+})
+
 test('a page whose guard leads on shows nothing of what was drawn for it', async ({ page }) => {
   await enterAs(page, ADMINISTRADOR)
   const scripts = await holdBack(page, 'script')

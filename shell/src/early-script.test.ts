@@ -24,13 +24,13 @@ const never = new Promise<FontFace[]>(() => {})
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(globalThis, 'addEventListener')
   fetched(never)
 })
 afterEach(() => {
-  // Ends the listeners and the timers of the script that ran, so that it changes nothing later.
-  fetched(never)
-  scriptsHaveCome()
-  pageHasLoaded()
+  // The script that ran changes nothing later.
+  for (const [type, listener, options] of vi.mocked(addEventListener).mock.calls)
+    removeEventListener(type, listener, options)
   vi.useRealTimers()
   localStorage.clear()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
@@ -129,5 +129,40 @@ describe('the font of texts', () => {
     delete root.dataset['font']
     runEarly(undefined)
     expect(shown()).toEqual([undefined, 'not all'])
+  })
+})
+
+describe('the message that the page has not come whole', () => {
+  const message = document.createElement('div')
+  beforeEach(() => {
+    message.id = 'late'
+    message.hidden = true
+    document.body.append(message)
+    runEarly(undefined)
+  })
+  afterEach(() => message.remove())
+
+  it('is shown once the shell is late', () => {
+    vi.advanceTimersByTime(7999)
+    expect(message.hidden).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(message.hidden).toBe(false)
+  })
+
+  it.each([
+    ['at once when the script of the shell fails', false],
+    ['not when an early script fails, which only saves time', true],
+  ])('is shown %s', (_when, isEarly) => {
+    const failed = document.createElement('script')
+    failed.async = isEarly
+    document.body.append(failed)
+    failed.dispatchEvent(new Event('error'))
+    failed.remove()
+    expect(message.hidden).toBe(isEarly)
+  })
+
+  it('is not needed once the shell has come', () => {
+    message.remove()
+    expect(() => vi.advanceTimersByTime(8000)).not.toThrow()
   })
 })

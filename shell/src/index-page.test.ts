@@ -24,3 +24,10 @@ it('says above its screen that it needs JavaScript where there is none', () => {
   expect(said?.innerHTML).toContain('<!--compose:readable-->')
   expect(said?.nextElementSibling).toBe(page.querySelector('main'))
 })
+
+it('can say above its screen that it has not come whole, with a link to the same address', () => {
+  const said = page.getElementById('late')
+  expect(said?.hidden).toBe(true)
+  expect(said?.role).toBe('alert')
+  expect(said?.querySelector('a')?.getAttribute('href')).toBe('')
+})

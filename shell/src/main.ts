@@ -1,6 +1,7 @@
 import './trusted-types.ts'
 import '@rumo/shared-ui/base.css'
 import './skip-link.css'
+import './late.css'
 import './boundaries.css'
 import { apiAddress, http, session } from '@rumo/shared-auth'
 import { readSiteConfig } from './config.ts'
@@ -13,6 +14,7 @@ import { askBeforeSteps } from './routing/ask-before-steps.ts'
 import { followLinks } from './routing/links.ts'
 import { reloadOnSecondFailure } from './stale-chunks.ts'
 
+document.getElementById('late')?.remove()
 linkRefusedStyles(document)
 reloadOnSecondFailure()
 const site = readSiteConfig(document)

@@ -3,6 +3,7 @@ import { remotes } from '@rumo/contract'
 import { LOADING_STATE } from '@rumo/contract/host'
 import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
+import { setImmediate } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as entry from './entry.tsx'
 import { PraticaMemory } from './features/pratica/pratica-memory.ts'
@@ -29,6 +30,10 @@ function hostWith(path: string) {
   props.slot.append(...parsed.body.childNodes)
   return props
 }
+
+/** Whether React has begun to work on an element. */
+const isReacting = (element: HTMLElement) =>
+  Object.keys(element).some((name) => name.startsWith('__react'))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -167,6 +172,36 @@ describe('prerendering', () => {
     await mounting
   })
 
+  it('takes away a screen that is left in the midst of its hydration, without an error', async () => {
+    const reported = vi.fn((error: Event) => error.preventDefault())
+    addEventListener('error', reported)
+    onTestFinished(() => removeEventListener('error', reported))
+    history.replaceState(null, '', `${BASENAME}/buscar-questoes`)
+    const props = hostWith('/buscar-questoes')
+    const mounting = entry.mount(props)
+    // React works in later tasks of the same kind.
+    while (!isReacting(props.slot)) await setImmediate()
+    await entry.unmount(props)
+    await mounting
+    expect(props.slot.innerHTML).toBe('')
+    expect(reported).not.toHaveBeenCalled()
+  })
+
+  it('reports a screen that fails while it is hydrated, and takes it away', async () => {
+    const failure = new Error('The configuration cannot be read.')
+    const unreadable = () => {
+      throw failure
+    }
+    const faculdade = new Proxy(FACULDADE, { get: unreadable })
+    history.replaceState(null, '', `${BASENAME}/`)
+    const fail = vi.fn<(error: unknown) => void>()
+    const props = { ...hostWith('/'), faculdade, fail }
+    await entry.mount(props)
+    expect(fail).toHaveBeenCalledWith(failure)
+    await entry.unmount(props)
+    expect(props.slot.innerHTML).toBe('')
+  })
+
   it('goes on with what was typed and sent before the scripts came', async () => {
     const { remember } = await import('./features/conta/remember-submit.ts')
     onTestFinished(() => removeEventListener('submit', remember))
@@ -191,6 +226,6 @@ describe('prerendering', () => {
     const mounting = entry.mount(props)
     await entry.unmount(props)
     await mounting
-    expect(Object.keys(props.slot).some((name) => name.startsWith('__react'))).toBe(false)
+    expect(isReacting(props.slot)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { HostProps, RemoteEntry } from '@rumo/contract/host'
 import { withTimeout } from 'es-toolkit'
-import { useEffect, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { drawnAhead } from './app/drawn-ahead.ts'
@@ -11,6 +11,8 @@ import { bringRouted } from './shared/routed-screen.tsx'
 let root: Root | null = null
 /** Counts the mounts, so that a mount whose remote was unmounted while the code was loading shows nothing. */
 let visit = 0
+/** The hydration of the screen; settled once the screen works or has failed. */
+let hydrating: Promise<void> | null = null
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
@@ -19,19 +21,35 @@ export const mount: RemoteEntry['mount'] = async (props) => {
   const { slot, fail } = props
   const { isHydrated, hold } = slot.hasChildNodes() ? await drawnIn(props) : NOTHING_DRAWN
   if (mine !== visit) return
-  const app = <Here {...props} />
-  const options = { onUncaughtError: fail }
   const letGo = hold?.()
-  // At once: what was prerendered stays until there is something to replace it, and the user may move on before a later
-  // hydration.
-  flushSync(() => {
-    if (isHydrated) root = hydrateRoot(slot, app, options)
-    else (root = createRoot(slot, options)).render(app)
-  })
+  if (isHydrated) await (hydrating = hydrate(props))
+  else {
+    // At once: the loading state stays until there is something to replace it.
+    flushSync(() => {
+      root = createRoot(slot, { onUncaughtError: fail })
+      root.render(<Here {...props} />)
+    })
+  }
   // A later visit loads anew what the device keeps: another account may have signed in meanwhile.
   letGo?.()
   // Until then, the rest of the shell would delay what the user came for.
   await firstContent()
+}
+
+/**
+ * Resolves when the screen works or has failed. In a transition, React lets go of the main thread every few milliseconds:
+ * what is drawn can be read and scrolled meanwhile, which on a slow phone is some tenths of a second.
+ */
+function hydrate(props: HostProps): Promise<void> {
+  return new Promise((resolve) => {
+    const onUncaughtError = (error: unknown) => {
+      resolve()
+      props.fail(error)
+    }
+    startTransition(() => {
+      root = hydrateRoot(props.slot, <Here {...props} onMounted={resolve} />, { onUncaughtError })
+    })
+  })
 }
 
 /** How long a prerendered first view waits for its code, in ms: as long as the shell waits for a remote. */
@@ -60,11 +78,18 @@ async function drawnIn({ basename }: HostProps): Promise<DrawnContent> {
   return { isHydrated: !!hold && isFirstView && location.pathname === pathname, hold }
 }
 
+interface HereProps extends HostProps {
+  onMounted?: () => void
+}
+
 /** The screen at the current path of the page. */
-function Here({ basename, faculdade, origensDeArquivos }: HostProps) {
+function Here({ basename, faculdade, origensDeArquivos, onMounted }: HereProps) {
   const pathname = useSyncExternalStore(subscribeToSteps, pathnameOfPage, pathnameOfPage)
-  // Marks the moment from which the page reacts to input. `npm run bench:web` reads this mark.
-  useEffect(() => void performance.mark('rumo:mounted'), [])
+  useEffect(() => {
+    // Marks the moment from which the page reacts to input. `npm run bench:web` reads this mark.
+    performance.mark('rumo:mounted')
+    onMounted?.()
+  }, [onMounted])
   return (
     <Screens
       basename={basename}
@@ -83,9 +108,10 @@ function subscribeToSteps(listener: () => void): () => void {
   return () => removeEventListener('popstate', listener)
 }
 
-export const unmount: RemoteEntry['unmount'] = () => {
+export const unmount: RemoteEntry['unmount'] = async () => {
   visit++
+  // React reports an error for a screen that is left in the midst of its hydration.
+  await hydrating
   root?.unmount()
   root = null
-  return Promise.resolve()
 }

@@ -172,6 +172,24 @@ describe('a head start', () => {
     expect(headStart.props.slot.isConnected).toBe(false)
   })
 
+  it('is taken away whole before its remote is mounted again', async () => {
+    navigateToUrl('/rumo/primeiro')
+    const leaving = Promise.withResolvers<void>()
+    const unmount: RemoteEntry['unmount'] = async ({ slot }) => {
+      await leaving.promise
+      slot.replaceChildren()
+    }
+    const headStart = await begin({ unmount })
+    vi.mocked(loadRemoteEntry).mockResolvedValue(entryOf(second))
+    navigateToUrl('/rumo/segundo')
+    registerAllWith(headStart)
+    await vi.waitFor(() => expect(getAppStatus('segundo')).toBe('MOUNTED'))
+    navigateToUrl('/rumo/primeiro')
+    await vi.waitFor(() => expect(getAppStatus('segundo')).toBe('NOT_MOUNTED'))
+    leaving.resolve()
+    await expect.poll(shownText).toBe('primeiro')
+  })
+
   it.each([
     ['failed to mount', new Error('broken'), null],
     ['broke while it was shown', null, new Error('broken')],

@@ -35,16 +35,16 @@ export function registerRemote(
     props.slot.remove()
   }
   if (ahead) slot.goOnWith(ahead.handOver(host))
-  if (ahead && !isShown(location)) void unmount()
+  const left = ahead && !isShown(location) ? unmount() : null
   registerApplication({
     name: remote.name,
     app: {
       bootstrap: () => Promise.resolve(),
-      mount: () => {
+      mount: async () => {
+        await left
         // A prerendered element is not appended again, which would restart its animations.
         if (!props.slot.isConnected) elementById('pagina').append(props.slot)
         slot.mount()
-        return Promise.resolve()
       },
       unmount,
     },

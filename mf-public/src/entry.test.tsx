@@ -187,6 +187,20 @@ describe('prerendering', () => {
     expect(reported).not.toHaveBeenCalled()
   })
 
+  it('leaves alone a screen that is mounted before the one before it was taken away', async () => {
+    history.replaceState(null, '', `${BASENAME}/`)
+    const props = hostWith('/')
+    await entry.mount(props)
+    const next = fakeHost()
+    const leaving = entry.unmount(props)
+    await entry.mount(next)
+    await leaving
+    expect(props.slot.innerHTML).toBe('')
+    expect(next.slot.querySelector('h1')).not.toBeNull()
+    await entry.unmount(next)
+    expect(next.slot.innerHTML).toBe('')
+  })
+
   it('reports a screen that fails while it is hydrated, and takes it away', async () => {
     const failure = new Error('The configuration cannot be read.')
     const unreadable = () => {

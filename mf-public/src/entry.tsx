@@ -110,8 +110,10 @@ function subscribeToSteps(listener: () => void): () => void {
 
 export const unmount: RemoteEntry['unmount'] = async () => {
   visit++
+  // A later mount has a root of its own.
+  const left = root
+  root = null
   // React reports an error for a screen that is left in the midst of its hydration.
   await hydrating
-  root?.unmount()
-  root = null
+  left?.unmount()
 }

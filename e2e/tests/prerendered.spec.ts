@@ -60,6 +60,35 @@ test('a page whose scripts fail says so, and a retry mends it', async ({ page, e
   await expect(said).toBeHidden()
 })
 
+test('a page whose scripts are late says so, until its screen works', async ({ page }) => {
+  await page.clock.install()
+  const scripts = await holdBack(page, 'script')
+  await page.goto('questoes-alternativas', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.fastForward(8000)
+  await expect(page.getByRole('alert')).toContainText('Esta página ainda não chegou inteira')
+  scripts.letGo()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(0)
+})
+
+test('a page that waits for the rest of the shell says so too', async ({ page }) => {
+  await enterAs(page, ADMINISTRADOR)
+  await page.clock.install()
+  const rest = Promise.withResolvers<void>()
+  await page.route('**/shell/assets/start-shell-*.js', async (route) => {
+    await rest.promise
+    await route.fallback()
+  })
+  await page.goto('admin', { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeAttached()
+  await page.clock.fastForward(8000)
+  await expect(page.getByRole('alert')).toContainText('Esta página ainda não chegou inteira')
+  rest.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(0)
+})
+
 test('a page whose guard leads on shows nothing of what was drawn for it', async ({ page }) => {
   await enterAs(page, ADMINISTRADOR)
   const scripts = await holdBack(page, 'script')

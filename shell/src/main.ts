@@ -5,7 +5,7 @@ import './late.css'
 import './boundaries.css'
 import { apiAddress, http, session } from '@rumo/shared-auth'
 import { readSiteConfig } from './config.ts'
-import { letFontCome } from './page.ts'
+import { letFontCome, takeLateAway } from './page.ts'
 import { linkRefusedStyles } from './refused-styles.ts'
 import { beginAhead } from './remotes/head-start.ts'
 import { provideSingletons } from './remotes/singletons.ts'
@@ -14,7 +14,6 @@ import { askBeforeSteps } from './routing/ask-before-steps.ts'
 import { followLinks } from './routing/links.ts'
 import { reloadOnSecondFailure } from './stale-chunks.ts'
 
-document.getElementById('late')?.remove()
 linkRefusedStyles(document)
 reloadOnSecondFailure()
 const site = readSiteConfig(document)
@@ -29,8 +28,13 @@ askBeforeSteps()
 const headStart = beginAhead(site)
 const rest = new RestOfShell(async () => {
   const { startShell } = await import('./start-shell.tsx')
-  return () => startShell(site, headStart)
+  return () => {
+    takeLateAway()
+    return startShell(site, headStart)
+  }
 })
+// A screen that works is not called late, even if the rest of the shell is.
+void headStart?.over.then(takeLateAway)
 followLinks(site.base, rest.navigate)
 // The font makes the browser lay out all text again. That would delay the first button of a screen that the page has
 // already, and would move a screen that still waits for the API, if the font came after it.

@@ -9,3 +9,8 @@ export function elementById(id: string): HTMLElement {
 export function letFontCome(): void {
   dispatchEvent(new Event('rumo:font'))
 }
+
+/** Takes away what index.html says while a page does not go on: from now on its scripts say what is missing. */
+export function takeLateAway(): void {
+  document.getElementById('late')?.remove()
+}

@@ -3,8 +3,7 @@ import { remotes } from '@rumo/contract'
 import { LOADING_STATE } from '@rumo/contract/host'
 import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
-import { setImmediate } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as entry from './entry.tsx'
 import { PraticaMemory } from './features/pratica/pratica-memory.ts'
 import { prerender as prerenderPage } from './prerender.tsx'
@@ -34,6 +33,17 @@ function hostWith(path: string) {
 /** Whether React has begun to work on an element. */
 const isReacting = (element: HTMLElement) =>
   Object.keys(element).some((name) => name.startsWith('__react'))
+
+/** Mounts the home page, whose code is there, until React is about to work on it. */
+async function hydrating() {
+  history.replaceState(null, '', `${BASENAME}/`)
+  const props = hostWith('/')
+  const mounting = entry.mount(props)
+  // React works in later tasks.
+  for (let turn = 0; turn < 20 && !isReacting(props.slot); turn++) await Promise.resolve()
+  expect(isReacting(props.slot)).toBe(true)
+  return { props, mounting }
+}
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -172,19 +182,32 @@ describe('prerendering', () => {
     await mounting
   })
 
-  it('takes away a screen that is left in the midst of its hydration, without an error', async () => {
+  describe('in the midst of its hydration', () => {
     const reported = vi.fn((error: Event) => error.preventDefault())
-    addEventListener('error', reported)
-    onTestFinished(() => removeEventListener('error', reported))
-    history.replaceState(null, '', `${BASENAME}/buscar-questoes`)
-    const props = hostWith('/buscar-questoes')
-    const mounting = entry.mount(props)
-    // React works in later tasks of the same kind.
-    while (!isReacting(props.slot)) await setImmediate()
-    await entry.unmount(props)
-    await mounting
-    expect(props.slot.innerHTML).toBe('')
-    expect(reported).not.toHaveBeenCalled()
+    beforeEach(() => {
+      reported.mockClear()
+      addEventListener('error', reported)
+    })
+    afterEach(() => {
+      removeEventListener('error', reported)
+      expect(reported).not.toHaveBeenCalled()
+    })
+
+    it('a screen that is left is taken away without an error', async () => {
+      const { props, mounting } = await hydrating()
+      await entry.unmount(props)
+      expect(reported).not.toHaveBeenCalled()
+      await mounting
+      expect(props.slot.innerHTML).toBe('')
+    })
+
+    it('a screen gives way to the path that is chosen without an error', async () => {
+      const { props, mounting } = await hydrating()
+      history.replaceState(null, '', `${BASENAME}/aluno`)
+      await mounting
+      expect(props.slot.innerHTML).toBe('')
+      await entry.unmount(props)
+    })
   })
 
   it('leaves alone a screen that is mounted before the one before it was taken away', async () => {

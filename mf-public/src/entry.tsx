@@ -41,13 +41,16 @@ export const mount: RemoteEntry['mount'] = async (props) => {
  * what is drawn can be read and scrolled meanwhile, which on a slow phone is some tenths of a second.
  */
 function hydrate(props: HostProps): Promise<void> {
+  const drawnAt = location.pathname
   return new Promise((resolve) => {
     const onUncaughtError = (error: unknown) => {
       resolve()
       props.fail(error)
     }
     startTransition(() => {
-      root = hydrateRoot(props.slot, <Here {...props} onMounted={resolve} />, { onUncaughtError })
+      root = hydrateRoot(props.slot, <Here {...props} drawnAt={drawnAt} onMounted={resolve} />, {
+        onUncaughtError,
+      })
     })
   })
 }
@@ -79,12 +82,18 @@ async function drawnIn({ basename }: HostProps): Promise<DrawnContent> {
 }
 
 interface HereProps extends HostProps {
+  /** The path of what is hydrated. The page may have gone on to another before React begins. */
+  drawnAt?: string
   onMounted?: () => void
 }
 
 /** The screen at the current path of the page. */
-function Here({ basename, faculdade, origensDeArquivos, onMounted }: HereProps) {
-  const pathname = useSyncExternalStore(subscribeToSteps, pathnameOfPage, pathnameOfPage)
+function Here({ basename, faculdade, origensDeArquivos, drawnAt, onMounted }: HereProps) {
+  const pathname = useSyncExternalStore(
+    subscribeToSteps,
+    pathnameOfPage,
+    () => drawnAt ?? pathnameOfPage(),
+  )
   useEffect(() => {
     // Marks the moment from which the page reacts to input. `npm run bench:web` reads this mark.
     performance.mark('rumo:mounted')

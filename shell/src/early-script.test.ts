@@ -161,6 +161,15 @@ describe('the message that the page has not come whole', () => {
     expect(message.hidden).toBe(isEarly)
   })
 
+  it('is shown once it has come, where it is later than the failure', () => {
+    message.remove()
+    vi.advanceTimersByTime(8000)
+    document.body.append(message)
+    expect(message.hidden).toBe(true)
+    dispatchEvent(new Event('DOMContentLoaded'))
+    expect(message.hidden).toBe(false)
+  })
+
   it('is not needed once the shell has come', () => {
     message.remove()
     expect(() => vi.advanceTimersByTime(8000)).not.toThrow()

@@ -184,10 +184,12 @@ describe('a head start', () => {
     navigateToUrl('/rumo/segundo')
     registerAllWith(headStart)
     await vi.waitFor(() => expect(getAppStatus('segundo')).toBe('MOUNTED'))
+    expect(headStart.props.slot.hidden).toBe(true)
     navigateToUrl('/rumo/primeiro')
     await vi.waitFor(() => expect(getAppStatus('segundo')).toBe('NOT_MOUNTED'))
     leaving.resolve()
     await expect.poll(shownText).toBe('primeiro')
+    expect(headStart.props.slot.hidden).toBe(false)
   })
 
   it.each([

@@ -35,13 +35,17 @@ export function registerRemote(
     props.slot.remove()
   }
   if (ahead) slot.goOnWith(ahead.handOver(host))
-  const left = ahead && !isShown(location) ? unmount() : null
+  const isLeft = ahead !== null && !isShown(location)
+  // The next remote is shown at once.
+  props.slot.hidden = isLeft
+  const left = isLeft ? unmount() : null
   registerApplication({
     name: remote.name,
     app: {
       bootstrap: () => Promise.resolve(),
       mount: async () => {
         await left
+        props.slot.hidden = false
         // A prerendered element is not appended again, which would restart its animations.
         if (!props.slot.isConnected) elementById('pagina').append(props.slot)
         slot.mount()

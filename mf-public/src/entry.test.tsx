@@ -3,47 +3,17 @@ import { remotes } from '@rumo/contract'
 import { LOADING_STATE } from '@rumo/contract/host'
 import { fakeHost } from '@rumo/contract/testing'
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as entry from './entry.tsx'
 import { PraticaMemory } from './features/pratica/pratica-memory.ts'
-import { prerender as prerenderPage } from './prerender.tsx'
+import { BASENAME, hostWith, isReacting, prerender } from './testing/drawn-page.ts'
 import { fakeScreen } from './testing/fake-screen.ts'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { someQuestoes } from './testing/questoes.ts'
 
-const { basename: BASENAME, faculdade: FACULDADE } = fakeHost()
 const paths = remotes.find(({ name }) => name === 'mf-public')?.paths.map(({ path }) => path) ?? []
 
 const DRAW = { questoes: someQuestoes(10), disponiveis: 10 }
-
-const prerender = (path: string) =>
-  prerenderPage({
-    site: { base: `${BASENAME}/`, extensoes: ['conta'], remotes: [], faculdade: FACULDADE },
-    path,
-  }) as string
-
-/** A host whose slot holds the prerendered content of a path. */
-function hostWith(path: string) {
-  const props = fakeHost()
-  const parsed = new DOMParser().parseFromString(prerender(path), 'text/html')
-  props.slot.append(...parsed.body.childNodes)
-  return props
-}
-
-/** Whether React has begun to work on an element. */
-const isReacting = (element: HTMLElement) =>
-  Object.keys(element).some((name) => name.startsWith('__react'))
-
-/** Mounts the home page, whose code is there, until React is about to work on it. */
-async function hydrating() {
-  history.replaceState(null, '', `${BASENAME}/`)
-  const props = hostWith('/')
-  const mounting = entry.mount(props)
-  // React works in later tasks.
-  for (let turn = 0; turn < 20 && !isReacting(props.slot); turn++) await Promise.resolve()
-  expect(isReacting(props.slot)).toBe(true)
-  return { props, mounting }
-}
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
@@ -180,63 +150,6 @@ describe('prerendering', () => {
     await waitFor(() => expect(props.slot.textContent).toContain('Carregando provas...'))
     await entry.unmount(props)
     await mounting
-  })
-
-  describe('in the midst of its hydration', () => {
-    const reported = vi.fn((error: Event) => error.preventDefault())
-    beforeEach(() => {
-      reported.mockClear()
-      addEventListener('error', reported)
-    })
-    afterEach(() => {
-      removeEventListener('error', reported)
-      expect(reported).not.toHaveBeenCalled()
-    })
-
-    it('a screen that is left is taken away without an error', async () => {
-      const { props, mounting } = await hydrating()
-      await entry.unmount(props)
-      expect(reported).not.toHaveBeenCalled()
-      await mounting
-      expect(props.slot.innerHTML).toBe('')
-    })
-
-    it('a screen gives way to the path that is chosen without an error', async () => {
-      const { props, mounting } = await hydrating()
-      history.replaceState(null, '', `${BASENAME}/aluno`)
-      await mounting
-      expect(props.slot.innerHTML).toBe('')
-      await entry.unmount(props)
-    })
-  })
-
-  it('leaves alone a screen that is mounted before the one before it was taken away', async () => {
-    history.replaceState(null, '', `${BASENAME}/`)
-    const props = hostWith('/')
-    await entry.mount(props)
-    const next = fakeHost()
-    const leaving = entry.unmount(props)
-    await entry.mount(next)
-    await leaving
-    expect(props.slot.innerHTML).toBe('')
-    expect(next.slot.querySelector('h1')).not.toBeNull()
-    await entry.unmount(next)
-    expect(next.slot.innerHTML).toBe('')
-  })
-
-  it('reports a screen that fails while it is hydrated, and takes it away', async () => {
-    const failure = new Error('The configuration cannot be read.')
-    const unreadable = () => {
-      throw failure
-    }
-    const faculdade = new Proxy(FACULDADE, { get: unreadable })
-    history.replaceState(null, '', `${BASENAME}/`)
-    const fail = vi.fn<(error: unknown) => void>()
-    const props = { ...hostWith('/'), faculdade, fail }
-    await entry.mount(props)
-    expect(fail).toHaveBeenCalledWith(failure)
-    await entry.unmount(props)
-    expect(props.slot.innerHTML).toBe('')
   })
 
   it('goes on with what was typed and sent before the scripts came', async () => {

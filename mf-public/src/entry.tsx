@@ -12,47 +12,54 @@ let root: Root | null = null
 /** Counts the mounts, so that a mount whose remote was unmounted while the code was loading shows nothing. */
 let visit = 0
 /** The hydration of the screen; settled once the screen works or has failed. */
-let hydrating: Promise<void> | null = null
+let hydrating: Promise<boolean> | null = null
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
 export const mount: RemoteEntry['mount'] = async (props) => {
   const mine = ++visit
-  const { slot, fail } = props
-  const { isHydrated, hold } = slot.hasChildNodes() ? await drawnIn(props) : NOTHING_DRAWN
+  const { isHydrated, hold } = props.slot.hasChildNodes() ? await drawnIn(props) : NOTHING_DRAWN
   if (mine !== visit) return
   const letGo = hold?.()
-  if (isHydrated) await (hydrating = hydrate(props))
-  else {
-    // At once: the loading state stays until there is something to replace it.
-    flushSync(() => {
-      root = createRoot(slot, { onUncaughtError: fail })
-      root.render(<Here {...props} />)
-    })
-  }
+  const isShown = isHydrated && (await (hydrating = hydrate(props)))
+  if (!isShown && mine === visit) show(props)
   // A later visit loads anew what the device keeps: another account may have signed in meanwhile.
   letGo?.()
   // Until then, the rest of the shell would delay what the user came for.
   await firstContent()
 }
 
+/** Draws the screen at once, in place of what the slot holds. */
+function show(props: HostProps): void {
+  const { slot, fail } = props
+  root?.unmount()
+  // React leaves in the slot what it did not hydrate.
+  slot.replaceChildren()
+  root = createRoot(slot, { onUncaughtError: fail })
+  flushSync(() => root?.render(<Here {...props} />))
+}
+
 /**
- * Resolves when the screen works or has failed. In a transition, React lets go of the main thread every few milliseconds:
- * what is drawn can be read and scrolled meanwhile, which on a slow phone is some tenths of a second.
+ * Resolves when the screen works or has failed; to false if the page took a step meanwhile, of which a part of the screen
+ * may not know. In a transition, React lets go of the main thread every few milliseconds: what is drawn can be read and
+ * scrolled meanwhile, which on a slow phone is some tenths of a second.
  */
-function hydrate(props: HostProps): Promise<void> {
-  const drawnAt = location.pathname
-  return new Promise((resolve) => {
-    const onUncaughtError = (error: unknown) => {
-      resolve()
-      props.fail(error)
-    }
-    startTransition(() => {
-      root = hydrateRoot(props.slot, <Here {...props} drawnAt={drawnAt} onMounted={resolve} />, {
-        onUncaughtError,
-      })
-    })
+function hydrate(props: HostProps): Promise<boolean> {
+  const { pathname, search } = location
+  let isStill = true
+  const stopListening = subscribeToSteps(() => {
+    isStill &&= location.pathname === pathname && location.search === search
   })
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const onUncaughtError = (error: unknown) => {
+    resolve(true)
+    props.fail(error)
+  }
+  startTransition(() => {
+    const screen = <Here {...props} drawnAt={pathname} onMounted={() => resolve(isStill)} />
+    root = hydrateRoot(props.slot, screen, { onUncaughtError })
+  })
+  return promise.finally(stopListening)
 }
 
 /** How long a prerendered first view waits for its code, in ms: as long as the shell waits for a remote. */

@@ -46,17 +46,18 @@ function show(props: HostProps): void {
  */
 function hydrate(props: HostProps): Promise<boolean> {
   const { pathname, search } = location
-  let isStill = true
+  let hasStayed = true
   const stopListening = subscribeToSteps(() => {
-    isStill &&= location.pathname === pathname && location.search === search
+    hasStayed &&= location.pathname === pathname && location.search === search
   })
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const onUncaughtError = (error: unknown) => {
+    // The shell takes the screen away.
     resolve(true)
     props.fail(error)
   }
   startTransition(() => {
-    const screen = <Here {...props} drawnAt={pathname} onMounted={() => resolve(isStill)} />
+    const screen = <Here {...props} drawnAt={pathname} onMounted={() => resolve(hasStayed)} />
     root = hydrateRoot(props.slot, screen, { onUncaughtError })
   })
   return promise.finally(stopListening)

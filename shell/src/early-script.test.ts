@@ -150,9 +150,9 @@ describe('the message that the page has not come whole', () => {
   })
 
   it.each([
-    ['at once when the script of the shell fails', false],
-    ['not when an early script fails, which only saves time', true],
-  ])('is shown %s', (_when, isEarly) => {
+    ['is shown at once when the script of the shell fails', false],
+    ['is not shown when an early script fails, which only saves time', true],
+  ])('%s', (_when, isEarly) => {
     const failed = document.createElement('script')
     failed.async = isEarly
     document.body.append(failed)

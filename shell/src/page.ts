@@ -10,7 +10,7 @@ export function letFontCome(): void {
   dispatchEvent(new Event('rumo:font'))
 }
 
-/** Takes away what index.html says while a page does not go on: from now on its scripts say what is missing. */
+/** Removes the message of index.html that the page has not come whole. From then on the shell says what is missing. */
 export function takeLateAway(): void {
   document.getElementById('late')?.remove()
 }

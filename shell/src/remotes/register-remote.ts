@@ -36,7 +36,7 @@ export function registerRemote(
   }
   if (ahead) slot.goOnWith(ahead.handOver(host))
   const isLeft = ahead !== null && !isShown(location)
-  // The next remote is shown at once.
+  // While it is taken away, the next remote is shown already.
   props.slot.hidden = isLeft
   const left = isLeft ? unmount() : null
   registerApplication({

@@ -96,7 +96,7 @@ async function composed(prerender: Record<string, string> = {}, module?: string)
 
 /** The files that a page tells the browser to load at once, besides those that its template links. */
 const linkedIn = (page: string) =>
-  [...page.matchAll(/<link rel="(\w+)" crossorigin href="([^"]*)">/g)].map(
+  [...page.matchAll(/<link rel="(\w+)"(?: fetchpriority="low")? crossorigin href="([^"]*)">/g)].map(
     ([, kind, url]) => `${kind} ${url}`,
   )
 

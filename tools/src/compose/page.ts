@@ -48,10 +48,12 @@ export function composePage(template: string, parts: PageParts): string {
     ...(early === undefined
       ? []
       : [`<script type="module" async crossorigin src="${early}"></script>`]),
-    ...(template.match(SCRIPTS_OF_SHELL) ?? []),
-    ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
-    ...rest.map((url) => later(url, 'data-rest')),
-    ...forAccounts.map((url) => later(url, 'data-account')),
+    ...[
+      ...(template.match(SCRIPTS_OF_SHELL) ?? []),
+      ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+      ...rest.map((url) => later(url, 'data-rest')),
+      ...forAccounts.map((url) => later(url, 'data-account')),
+    ].map(withLowPriority),
     ...styles.flatMap(fontsIn).map(preloadedFont),
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
@@ -79,6 +81,13 @@ export function composePage(template: string, parts: PageParts): string {
  */
 const SCRIPTS_OF_SHELL =
   /<link rel="modulepreload" crossorigin href="[^"]*">|<script type="module" crossorigin src="[^"]*"><\/script>/g
+
+/**
+ * What was drawn can be read before any of these scripts has run, and what an early script asks for is waited for
+ * longer than they are. By itself a browser would ask for a preloaded script as urgently as for these.
+ */
+const withLowPriority = (tag: string) =>
+  tag.replace(' crossorigin', ' fetchpriority="low" crossorigin')
 
 /**
  * A preload of the font, which is off at first. The script of shell/index.html turns it on when the device has the font

@@ -1,4 +1,4 @@
-import type { Alternativa, QuestaoSorteada } from '@rumo/contract'
+import type { Alternativa, QuestaoSorteada, Referencia } from '@rumo/contract'
 
 /**
  * Five alternatives of a question, A to E. Their ids begin at ten times the id of the question; `certa` is the letter
@@ -14,6 +14,16 @@ export function someAlternativas(idQuestao: number, certa = 'A'): Alternativa[] 
     ordem: index + 1,
   }))
 }
+
+/** A reference without words: a figure, or nothing at all. */
+export const someFigura = (id: number, url_imagem: string | null): Referencia => ({
+  id,
+  texto: null,
+  titulo: null,
+  legenda: null,
+  informacao_acesso: null,
+  url_imagem,
+})
 
 /** A question as a draw returns it; A is right by default. */
 export function someQuestao(id: number, changes: Partial<QuestaoSorteada> = {}): QuestaoSorteada {

@@ -1,23 +1,15 @@
 import { renderHook } from '@testing-library/react'
 import { fakeServer } from '@rumo/shared-auth/fake-server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { someAlternativas, someQuestao } from '../../testing/questoes.ts'
+import { askedImages } from '../../testing/asked-images.ts'
+import { someAlternativas, someFigura, someQuestao } from '../../testing/questoes.ts'
 import { useFiguras } from './use-figuras.ts'
-
-const figura = (id: number, url_imagem: string | null) => ({
-  id,
-  texto: null,
-  titulo: null,
-  legenda: null,
-  informacao_acesso: null,
-  url_imagem,
-})
 
 /** Two questions that share a figure. An alternative of the second one is a figure too. */
 const QUESTOES = [
-  someQuestao(1, { referencias: [figura(1, '/arquivos/a.svg'), figura(2, null)] }),
+  someQuestao(1, { referencias: [someFigura(1, '/arquivos/a.svg'), someFigura(2, null)] }),
   someQuestao(2, {
-    referencias: [figura(1, '/arquivos/a.svg'), figura(3, '/arquivos/b.png')],
+    referencias: [someFigura(1, '/arquivos/a.svg'), someFigura(3, '/arquivos/b.png')],
     alternativas: someAlternativas(2).map((one, index) => ({
       ...one,
       url_imagem: index === 0 ? '/arquivos/c.png' : null,
@@ -34,15 +26,8 @@ async function settle(index: number, type: 'load' | 'error') {
 }
 
 beforeEach(() => {
-  asked = []
+  asked = askedImages()
   fakeServer({}, [])
-  class Asked extends Image {
-    constructor() {
-      super()
-      asked.push(this)
-    }
-  }
-  vi.stubGlobal('Image', Asked)
 })
 
 describe('useFiguras', () => {
@@ -59,7 +44,7 @@ describe('useFiguras', () => {
 
   it('fetches of a wide image the file that the page will take', () => {
     const url_imagem = `/arquivos/figuras/${'a'.repeat(64)}.png`
-    const wide = { ...figura(1, url_imagem), largura: 2000, altura: 1000 }
+    const wide = { ...someFigura(1, url_imagem), largura: 2000, altura: 1000 }
     renderHook(() => useFiguras([someQuestao(1, { referencias: [wide] })]))
     expect(asked[0]?.srcset).toMatch(/\.png\?largura=800 800w, .*\.png 2000w$/)
     expect(asked[0]?.sizes).not.toBe('')

@@ -2,6 +2,7 @@ import { preloadFormulas } from '@rumo/shared-ui'
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
+import { askedImages } from '../../../testing/asked-images.ts'
 import { fakeScreen, turnScreen } from '../../../testing/fake-screen.ts'
 import {
   answerAll,
@@ -12,7 +13,7 @@ import {
   press,
   serverWith,
 } from '../../../testing/practice-screen.tsx'
-import { someQuestao, someQuestoes } from '../../../testing/questoes.ts'
+import { someFigura, someQuestao, someQuestoes } from '../../../testing/questoes.ts'
 
 vi.mock('@rumo/shared-ui', { spy: true })
 
@@ -31,6 +32,24 @@ it('has what draws formulas come before the question that needs it is shown', as
       expect.arrayContaining(['Enunciado da questão 1', 'Vale \\(x\\).']),
     ),
   )
+})
+
+it('fetches the figures of the next question alone, while this one is read', async () => {
+  const asked = askedImages()
+  const names = () => asked.map(({ src }) => src.split('/').at(-1))
+  serverWith(
+    [1, 2, 3].map((id) =>
+      someQuestao(id, { referencias: [someFigura(id, `/arquivos/${id}.png`)] }),
+    ),
+  )
+  openPractice()
+  await headingOf('Questão 1')
+  await vi.waitFor(() => expect(names()).toEqual(['2.png']))
+  await choose('A')
+  await press('Responder')
+  await press('Próxima questão')
+  await headingOf('Questão 2')
+  await vi.waitFor(() => expect(names()).toEqual(['2.png', '3.png']))
 })
 
 it('keeps the focus on the page where a wider window takes away what had it', async () => {

@@ -1,5 +1,5 @@
 import { preloadFormulas, useMediaQuery } from '@rumo/shared-ui'
-import { useCallback, useEffect, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react'
 import { CartaoBar } from '../../../features/cartao-resposta/cartao-bar.tsx'
 import { CartaoColumn } from '../../../features/cartao-resposta/cartao-column.tsx'
 import { Resultado } from '../../../features/cartao-resposta/resultado.tsx'
@@ -9,6 +9,7 @@ import { EmBranco } from '../../../features/pratica/em-branco.tsx'
 import { PraticaQuestao } from '../../../features/pratica/pratica-questao.tsx'
 import { blanksIn, firstAnswers, type Pratica } from '../../../features/pratica/pratica.rules.ts'
 import { usePratica } from '../../../features/pratica/use-pratica.ts'
+import { useFiguras } from '../../../features/questoes/use-figuras.ts'
 import { textosOf } from '../../../features/questoes/textos-das-questoes.ts'
 import { Relatar } from '../../../features/relatos/relatar.tsx'
 import { useHistoryStep } from '../../../shared/use-history-step.ts'
@@ -51,6 +52,7 @@ export function Conjunto(props: ConjuntoProps) {
   const [pratica, dispatch] = usePratica(inicial, onChange)
   const isWide = useMediaQuery('(min-width: 1200px)')
   useEffect(() => preloadFormulas(textosOf(pratica.questoes)), [pratica.questoes])
+  useFiguras(useNext(pratica))
   useBringUpOnChange(heading, pratica.atual, !isWide)
   useOtherTitle(heading, pratica.mostraResultado ? 'Resultado' : null)
 
@@ -99,6 +101,10 @@ export function Conjunto(props: ConjuntoProps) {
     </>
   )
 }
+
+/** The next question, whose figures are fetched while this one is read; empty after the last. */
+const useNext = ({ questoes, atual }: Pratica) =>
+  useMemo(() => questoes.slice(atual + 1, atual + 2), [questoes, atual])
 
 type FinalProps = Pick<ConjuntoProps, 'heading' | 'notaDoResultado' | 'renderAcao'> & {
   linhas: readonly Linha[]

@@ -105,9 +105,13 @@ export const http = {
     return !missing.has(extensao) && configured().extensoes.includes(extensao)
   },
 
-  /** The address of a file in a record; a relative path is resolved against the API's address. */
+  /**
+   * The address of a file in a record; a relative path is resolved against the API's address. What is no address is given
+   * as it is: nothing is found there, as where a file is missing.
+   */
   fileUrl(path: string): string {
-    return new URL(path, configured().address).href
+    const { address } = configured()
+    return URL.canParse(path, address) ? new URL(path, address).href : path
   },
 }
 

@@ -35,7 +35,7 @@ describe('composePage', () => {
     const preload = { scripts: ['/rumo/a.js'], styles: ['/rumo/a.css'] }
     const page = composePage(TEMPLATE, { config, preload })
     expect(headOf(page)).toBe(
-      '<head><link rel="modulepreload" fetchpriority="low" crossorigin href="/rumo/a.js">\n' +
+      '<head><link rel="modulepreload" crossorigin href="/rumo/a.js">\n' +
         '    <link rel="stylesheet" crossorigin href="/rumo/a.css">',
     )
   })
@@ -50,21 +50,16 @@ describe('composePage', () => {
     expect(page.match(/\w+\.js|<style>/g)).toEqual(['index.js', 'libraries.js', 'a.js', '<style>'])
   })
 
-  it('leaves the bandwidth to what is shown and asked for by a script of its own', () => {
-    const parts = { preload: { scripts: ['/a.js'], styles: [] }, rest: ['/b.js'] }
+  it('gives a low priority to all scripts of a drawn page but the early one, to none of another', () => {
+    const preload = { scripts: ['/a.js'], styles: ['/a.css'] }
+    const others = { rest: ['/b.js'], forAccounts: ['/c.js'], early: '/early.js' }
     const ofShell = '<script type="module" crossorigin src="/shell.js"></script>'
-    const page = composePage(TEMPLATE + ofShell, {
-      ...parts,
-      config,
-      forAccounts: ['/c.js'],
-      early: '/early.js',
-    })
-    expect(page.match(/(?<=fetchpriority="low" [^>]*)\w+\.js/g)).toEqual([
-      'shell.js',
-      'a.js',
-      'b.js',
-      'c.js',
-    ])
+    const lowIn = (page: string) =>
+      composePage(TEMPLATE + ofShell, { config, preload, ...others, page }).match(
+        /(?<=fetchpriority="low" [^>]*)\w+\.\w+/g,
+      )
+    expect(lowIn('<h1>Entrar</h1>')).toEqual(['shell.js', 'a.js', 'b.js', 'c.js'])
+    expect(lowIn('')).toBeNull()
   })
 
   it('holds styles in the place of a link to their file, which stays for scripts', () => {

@@ -53,7 +53,7 @@ export function composePage(template: string, parts: PageParts): string {
       ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
       ...rest.map((url) => later(url, 'data-rest')),
       ...forAccounts.map((url) => later(url, 'data-account')),
-    ].map(withLowPriority),
+    ].map((tag) => (page === '' ? tag : withLowPriority(tag))),
     ...styles.flatMap(fontsIn).map(preloadedFont),
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
@@ -83,8 +83,8 @@ const SCRIPTS_OF_SHELL =
   /<link rel="modulepreload" crossorigin href="[^"]*">|<script type="module" crossorigin src="[^"]*"><\/script>/g
 
 /**
- * What was drawn can be read before any of these scripts has run, and what an early script asks for is waited for
- * longer than they are. By itself a browser would ask for a preloaded script as urgently as for these.
+ * For a page that was drawn: it is read before these scripts run, and the answer that an early script asks for takes
+ * longest. At its usual priority a preloaded script would share the bandwidth with both.
  */
 const withLowPriority = (tag: string) =>
   tag.replace(' crossorigin', ' fetchpriority="low" crossorigin')

@@ -5,8 +5,9 @@ import { figurasOf } from '../../shared/figuras.ts'
 
 /**
  * Preloads every figure of these questions, so that it is in the browser's cache when its question is shown, even
- * without a network. The list must stay the same while its questions do. The figures load one after the other and with low priority. Those that fail are requested again
- * when the network is back. Does nothing when the user saves data.
+ * without a network. `questoes` must be the same array at every render, because another one begins anew. The figures
+ * load one after the other and with low priority. Those that fail are requested again when the network is back. Does
+ * nothing when the user saves data.
  */
 export function useFiguras(questoes: readonly QuestaoMostrada[]): void {
   useEffect(() => {

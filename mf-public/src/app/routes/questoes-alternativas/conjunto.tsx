@@ -102,9 +102,12 @@ export function Conjunto(props: ConjuntoProps) {
   )
 }
 
-/** The next question, whose figures are fetched while this one is read; empty after the last. */
-const useNext = ({ questoes, atual }: Pratica) =>
-  useMemo(() => questoes.slice(atual + 1, atual + 2), [questoes, atual])
+/** The next question, whose figures are fetched while this one is read; empty on the last one and on the result. */
+const useNext = ({ questoes, atual, mostraResultado }: Pratica) =>
+  useMemo(
+    () => (mostraResultado ? [] : questoes.slice(atual + 1, atual + 2)),
+    [questoes, atual, mostraResultado],
+  )
 
 type FinalProps = Pick<ConjuntoProps, 'heading' | 'notaDoResultado' | 'renderAcao'> & {
   linhas: readonly Linha[]

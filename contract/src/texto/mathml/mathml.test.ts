@@ -97,13 +97,12 @@ describe('mathmlOf', () => {
     expect(formulas.map(sayBoth).filter(differ)).toEqual([])
   })
 
-  it.each(['1 2^3', '{,}5_1', '1{,} 2^3', '1{,}{,}2'])(
-    'joins a number as KaTeX does: %s',
-    (source) => {
-      expect(differ(sayBoth(source, 0))).toBe(false)
-      expect(mathmlOf(source, false)).toBeDefined()
-    },
-  )
+  const NUMBERS = ['1 2^3', '{,}5_1', '{,}{,}5_1', '1{,} 2^3', '1{,}{,}2']
+  const OF_FONTS = [String.raw`\mathbf4.5_{,}`, String.raw`\mathbf4 5\mathbf6^7`]
+  it.each([...NUMBERS, ...OF_FONTS])('joins a number as KaTeX does: %s', (source) => {
+    expect(differ(sayBoth(source, 0))).toBe(false)
+    expect(mathmlOf(source, false)).toBeDefined()
+  })
 
   const PIECES = [
     ...String.raw`\frac \dfrac \sqrt \sqrt[3] \left( \right) \left. \right| \vec \overline \sin \lim \sum \int \text{a} \mathrm

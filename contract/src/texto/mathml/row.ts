@@ -1,4 +1,4 @@
-import { element, space, textOf, withAttributes, type MathElement } from './nodes.ts'
+import { element, row, space, textOf, withAttributes, type MathElement } from './nodes.ts'
 import type { Sign } from './signs.ts'
 
 const NO_ROOM = { lspace: '0em', rspace: '0em' }
@@ -35,10 +35,9 @@ export class Row {
       before &&
       (joinedNumber(before, node) ?? (mergesInto(before, node) && merged(before, before, node)))
     if (joined) this.#nodes[this.#nodes.length - 1] = joined
-    else
-      this.#nodes.push(
-        this.#isPrefix(node) ? withAttributes(node, { form: 'prefix', ...NO_ROOM }) : node,
-      )
+    else if (this.#isPrefix(node))
+      this.#nodes.push(withAttributes(node, { form: 'prefix', ...NO_ROOM }))
+    else this.#nodes.push(this.#withWholeBase(node))
   }
 
   /** Adds the name of a function, with a thin space before it and before its argument. */
@@ -61,6 +60,27 @@ export class Row {
     return this.#nodes
   }
 
+  /**
+   * Takes the digits before an exponent or index into its base, as KaTeX does for '1 2^3': the number is the base. Digits
+   * in other fonts stay elements of their own there.
+   */
+  #withWholeBase(node: MathElement): MathElement {
+    const [base, ...scripts] = node.children
+    const isScripted = node.tag === 'msup' || node.tag === 'msub'
+    if (!isScripted || typeof base !== 'object' || !isNumber(base)) return node
+    const numbers = this.#nodes.splice(this.#nodes.findLastIndex((one) => !isNumber(one)) + 1)
+    const before = numbers.pop() ?? this.#takeSeparator()
+    if (!before) return node
+    const joined = joinedNumber(before, base)
+    const whole = row([...numbers, ...(joined ? [joined] : [before, base])])
+    return { ...node, children: [whole, ...scripts] }
+  }
+
+  #takeSeparator(): MathElement | undefined {
+    const last = this.#nodes.at(-1)
+    return last && isSeparator(last) ? this.#nodes.pop() : undefined
+  }
+
   #isPrefix(node: MathElement): boolean {
     if (!BINARY.test(signOf(node) ?? '')) return false
     const before = this.#nodes.findLast(({ tag }) => tag !== 'mspace')
@@ -74,15 +94,10 @@ function signOf({ tag, children: [character] }: MathElement): string | undefined
 }
 
 /**
- * Joins two neighbours to one number, as KaTeX does for '1 2' and '1{,} 2', also where the second is the base of an
- * exponent or index. Undefined if they are not parts of one number.
+ * Joins two neighbours to one number, as KaTeX does for '1 2' and '1{,} 2'. Undefined if they are not parts of one number
+ * or differ in font.
  */
 function joinedNumber(before: MathElement, node: MathElement): MathElement | undefined {
-  if (node.tag === 'msup' || node.tag === 'msub') {
-    const [base, ...scripts] = node.children
-    const whole = typeof base === 'object' && isNumber(base) && joinedNumber(before, base)
-    return whole ? { ...node, children: [whole, ...scripts] } : undefined
-  }
   const parts = [before, node]
   const [first, second = first] = parts.filter(isNumber)
   const isOne =

@@ -240,7 +240,7 @@ it.each(['abc==', 'A1._~+/-'])('%j is one', async (token) => {
 })
 
 describe('http.fileUrl', () => {
-  it('resolves a path against the API and leaves an absolute address as it is', () => {
+  it('resolves a path against the API and leaves any other text as it is', () => {
     expect(http.fileUrl('arquivos/figura.svg')).toBe(`${api.address}arquivos/figura.svg`)
     expect(http.fileUrl('https://files.example/a.png')).toBe('https://files.example/a.png')
     expect(http.fileUrl('http://')).toBe('http://')

@@ -44,16 +44,17 @@ export function composePage(template: string, parts: PageParts): string {
   } = parts
   const { manifest, icon } = parts
   const withoutScripts = semJavascript(config, parts.sitePath)
+  const scripts = [
+    ...(template.match(SCRIPTS_OF_SHELL) ?? []),
+    ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    ...rest.map((url) => later(url, 'data-rest')),
+    ...forAccounts.map((url) => later(url, 'data-account')),
+  ]
   const head = [
     ...(early === undefined
       ? []
       : [`<script type="module" async crossorigin src="${early}"></script>`]),
-    ...[
-      ...(template.match(SCRIPTS_OF_SHELL) ?? []),
-      ...preload.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
-      ...rest.map((url) => later(url, 'data-rest')),
-      ...forAccounts.map((url) => later(url, 'data-account')),
-    ].map((tag) => (page === '' ? tag : withLowPriority(tag))),
+    ...(page === '' ? scripts : scripts.map(withLowPriority)),
     ...styles.flatMap(fontsIn).map(preloadedFont),
     ...styles.map(inlined),
     ...preload.styles.map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),

@@ -152,6 +152,12 @@ function drawnAs(source: string): string | undefined {
 }
 
 describe('a formula', () => {
+  it('keeps the font of each digit in a base', () => {
+    expect(drawnAs(String.raw`\mathbf4.5_1`)).toBe(
+      '<msub><mn mathvariant="bold">4</mn><mn>.5</mn><mn>1</mn></msub>',
+    )
+  })
+
   it('has numbers and words as one sign each, for what reads it aloud', () => {
     expect(drawnAs(String.raw`1\,200{,}5\,2`)).toBe(
       '<mn>1\u2009200,5</mn><mspace width="0.1667em"></mspace><mn>2</mn>',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { isUnknownPath } from './http.ts'
+import { isUnknownPath } from './read-answer.ts'
 
 const WITHOUT_WORDS = {
   codigo: undefined,

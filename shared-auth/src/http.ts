@@ -1,6 +1,7 @@
 import { sessao, type Call, type Envelope, type Extensao, type Input } from '@rumo/contract'
 import { ApiError } from './api-error.ts'
 import { callPath } from './call-path.ts'
+import { isDone, isEnvelope, isOfAnotherServer, isUnknownPath, readAnswer } from './read-answer.ts'
 import { sendPlain, type Answer, type EarlyAnswer, type Request } from './send-plain.ts'
 import { session } from './session.ts'
 
@@ -38,9 +39,6 @@ const LOGIN = '/usuarios/login'
  * which a damaged storage may hold.
  */
 const BEARER = /^[\w.~+/-]+=*$/
-
-/** The status of a failure whose body does not state one. */
-const UNPROCESSABLE = 422
 
 let settings: HttpSettings | null = null
 const missing = new Set<Extensao>()
@@ -106,8 +104,8 @@ export const http = {
   },
 
   /**
-   * The address of a file in a record; a relative path is resolved against the API's address. What is no address is given
-   * as it is: nothing is found there, as where a file is missing.
+   * The address of a file in a record; a relative path is resolved against the API's address. A text that is no address is
+   * returned unchanged; the browser then finds no file there.
    */
   fileUrl(path: string): string {
     const { address } = configured()
@@ -176,28 +174,6 @@ function addressOf(path: string, query: object = {}): string {
   return url.href
 }
 
-/** A server of the owner's kind answers a failure with 200 or 201 and states the failure only in the body. */
-function readAnswer({ data, status }: { data: unknown; status: number }): Answer {
-  const { codigo, dados, icone, valido } = Object(data) as Record<string, unknown>
-  const saysSo = valido === false || (icone === 'error' && dados === undefined)
-  if (!isDone(status) || !saysSo) return { status, data }
-  return { status: Number(codigo) >= 400 ? Number(codigo) : UNPROCESSABLE, data }
-}
-
-/**
- * Whether an answer to a call beyond section 7 comes from a server that uses the path for something else. Our server's
- * refusals have a text as `codigo`, and its successful answers have `dados`.
- */
-function isOfAnotherServer(status: number, data: unknown): boolean {
-  const { codigo } = Object(data) as Record<string, unknown>
-  const isRefused = status === 401 || status === 403
-  return (
-    typeof codigo === 'number' ||
-    (isRefused && codigo === undefined) ||
-    (isDone(status) && !isEnvelope(data))
-  )
-}
-
 /**
  * Explains missing answers once. To a page, a server that forbids the page's origin (CORS) looks like one that is not
  * there.
@@ -210,23 +186,6 @@ async function explainOnce(): Promise<void> {
 }
 
 const isOpenRead = ({ acesso, method }: Call) => acesso === 'publico' && method === 'GET'
-
-const isDone = (status: number) => status >= 200 && status < 300
-
-/** Checks for `dados`, because the sign-in page of a public network answers every request with 200. */
-const isEnvelope = <Dados>(data: unknown): data is Envelope<Dados> => 'dados' in Object(data)
-
-/**
- * Whether the server does not know the path at all. A server with section 7 alone answers so to every other call. Our
- * server states a `codigo` where it knows the path and only the record is missing.
- */
-export function isUnknownPath(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.status === 404 || error.status === 405) &&
-    error.codigo === undefined
-  )
-}
 
 /** The stored token, even where this device's clock calls it expired, because the server decides. */
 function tokenFor({ path }: Call): string | null {

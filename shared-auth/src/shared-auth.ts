@@ -1,5 +1,6 @@
 export { apiAddress } from './api-address.ts'
 export { ApiError } from './api-error.ts'
-export { http, isUnknownPath } from './http.ts'
+export { http } from './http.ts'
+export { isUnknownPath } from './read-answer.ts'
 export type { EarlyAnswer } from './send-plain.ts'
 export { session, type Beginning } from './session.ts'

@@ -25,8 +25,30 @@ const keepingNames: UserConfig = {
   },
 }
 
-const PRACTICE = 'src/app/routes/questoes-alternativas/questoes-alternativas.open.tsx'
+const route = (name: string) => `src/app/routes/${name}.tsx`
 
-export default withPrerender(
-  mergeConfig(remoteConfig('mf-public', undefined, PRACTICE), keepingNames),
-)
+const ENTERING = [route('login'), route('cadastro')]
+const BY_MAIL = route('por-email')
+const NOW = route('index/agora.open')
+const ESSAY = route('temas-redacao/temas-redacao.open')
+const SIMULADO = route('vestibular-completo/vestibular-completo.open')
+const SIMULADOS = [SIMULADO, route('simulados')]
+const QUESTOES = [
+  ...SIMULADOS,
+  route('questoes-alternativas/questoes-alternativas.open'),
+  route('questoes/questoes.open'),
+  route('revisar-erros/revisar-erros.open'),
+]
+
+/** What a phone need not load for the first view of another screen. The rest of what they share is in `screens`. */
+const FILES = {
+  simulado: SIMULADOS,
+  questoes: QUESTOES,
+  redacao: [ESSAY, SIMULADO],
+  aparelho: [route('no-aparelho'), NOW],
+  entrada: ENTERING,
+  conta: [...ENTERING, BY_MAIL],
+  'other-screens': [...ENTERING, NOW, ESSAY, ...SIMULADOS],
+}
+
+export default withPrerender(mergeConfig(remoteConfig('mf-public', undefined, FILES), keepingNames))

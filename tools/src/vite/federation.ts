@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { readToolsConfig } from '../config.ts'
 import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
-import { mergedChunks } from './chunks.ts'
+import { mergedChunks, type SharedFiles } from './chunks.ts'
 import { compressed, compressedByGzip } from './compressed.ts'
 import { earlyScripts } from './early-scripts.ts'
 import { inlineRuntime } from './inline-runtime.ts'
@@ -68,10 +68,9 @@ export function hostConfig(): UserConfig {
 /**
  * The Vite configuration of the remote `name`. Its base is relative, so that the remote may be put anywhere. `part` is
  * what the remote adds to a site. Only a remote of another repository gives it, because the contract's table does not
- * have that remote. `first` is the first module of the screen that most visitors come for: code that only other screens
- * share is not loaded with it.
+ * have that remote. `files` are for what only certain screens share (chunks.ts).
  */
-export function remoteConfig(name: string, part?: RemotePart, first?: string): UserConfig {
+export function remoteConfig(name: string, part?: RemotePart, files?: SharedFiles): UserConfig {
   return {
     base: './',
     plugins: [
@@ -91,7 +90,7 @@ export function remoteConfig(name: string, part?: RemotePart, first?: string): U
       }),
       leanRouter(),
       earlyScripts(),
-      mergedChunks(ENTRY.slice(1), first),
+      mergedChunks(ENTRY.slice(1), files),
       inlineRuntime(),
       bundleManifest(name, part),
       compressed(),

@@ -1,7 +1,6 @@
-import { ROOT } from '@rumo/tools/e2e'
+import { answering, ROOT } from '@rumo/tools/e2e'
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { answering } from './start-nginx.ts'
 
 /** Starts the API as a process of its own, over the data in a folder. Several such processes may share the folder. */
 export async function startApiProcess(dataDir: string, port: number): Promise<ChildProcess> {

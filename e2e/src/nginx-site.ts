@@ -1,12 +1,11 @@
 import { buildApp, readConfig } from '@rumo/api'
 import { startPostgres } from '@rumo/api/testing'
 import type { SiteSettings } from '@rumo/contract'
-import { buildOf, composeForNginx } from '@rumo/tools/e2e'
+import { buildOf, composeForNginx, startNginx, stopProcess } from '@rumo/tools/e2e'
 import type { FastifyInstance } from 'fastify'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { API_PORTS, SITES } from './config.ts'
-import { startNginx, stopProcess } from './start-nginx.ts'
 
 interface NginxSite {
   base: string

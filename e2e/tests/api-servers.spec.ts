@@ -4,12 +4,12 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
 import type { Sorteio } from '@rumo/contract'
+import { startNginx, stopProcess } from '@rumo/tools/e2e'
 import { ADMINISTRADOR } from '../src/accounts.ts'
 import { startApiProcess } from '../src/api-process.ts'
 import { config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { drawn } from '../src/viewports.ts'
 
 const port = config.port + 22

@@ -1,9 +1,9 @@
+import { startNginx, stopProcess } from '@rumo/tools/e2e'
 import type { ChildProcess } from 'node:child_process'
 import { cp } from 'node:fs/promises'
 import { API_PORTS, config } from '../src/config.ts'
 import { changeBuild, makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { takeAlong } from '../src/offline.steps.ts'
 
 const port = config.port + 19

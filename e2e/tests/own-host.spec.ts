@@ -1,8 +1,8 @@
+import { startNginx, stopProcess } from '@rumo/tools/e2e'
 import { ADMINISTRADOR, fillLogin } from '../src/accounts.ts'
 import { API_PORTS, config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/start-nginx.ts'
 
 // Two names of this machine, so that their pages are of two origins.
 const OF_VISITORS = config.port + 28

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { startNginx, stopProcess } from '@rumo/tools/e2e'
 import { ADMINISTRADOR, fillLogin, makeAccount, storeToken, tokenOf } from '../src/accounts.ts'
 import { API_PORTS, config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
 import { buildEarlier } from '../src/earlier-builds.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { answer, drawnBy, expectVerdict, letterOf } from '../src/practice.steps.ts'
 
 const port = config.port + 27

@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process'
 import { cp, rm } from 'node:fs/promises'
 import type { DadosDaConta } from '@rumo/contract'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { startNginx, stopProcess } from '@rumo/tools/e2e'
 import { ADMINISTRADOR, makeAccount, setBase, storeToken, tokenOf } from '../src/accounts.ts'
 import { API_PORTS, config, SITES } from '../src/config.ts'
 import { changeBuild, makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
 import { noteFigure } from '../src/noted.ts'
-import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { readAs } from '../src/student.ts'
 
 const port = config.port + 30

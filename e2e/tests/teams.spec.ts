@@ -1,9 +1,9 @@
 import type { BundleManifest } from '@rumo/contract'
+import { startNginx, stopProcess } from '@rumo/tools/e2e'
 import { readFile, writeFile } from 'node:fs/promises'
 import { API_PORTS, config } from '../src/config.ts'
 import { makeSite } from '../src/deployment.ts'
 import { expect, test } from '../src/fixtures.ts'
-import { startNginx, stopProcess } from '../src/start-nginx.ts'
 import { makeRepository } from '../src/other-repository.ts'
 
 const port = config.port + 25

@@ -1,9 +1,10 @@
-import { findNginx, ROOT } from '@rumo/tools/e2e'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { ROOT } from '../config.ts'
+import { findNginx } from './find-nginx.ts'
 
 interface NginxOptions {
   /** The folder of a composed site, with the files that nginx.conf includes. */
@@ -11,6 +12,8 @@ interface NginxOptions {
   /** A folder for its configuration, its logs and its process id. */
   folder: string
   port: number
+  /** The paths of a certificate and of its key, for HTTPS and HTTP/2 (docs/operations.md). */
+  tls?: { certificate: string; key: string }
   /** Whether nginx has Debian's modules, among them the one for brotli; true by default. */
   modules?: boolean
   /** Whether nginx takes the client's address from X-Forwarded-For, as behind a CDN (docs/operations.md). */
@@ -50,6 +53,7 @@ async function writeConfiguration({
   site,
   folder,
   port,
+  tls,
   modules = true,
   isBehindProxy = false,
 }: NginxOptions) {
@@ -63,7 +67,8 @@ async function writeConfiguration({
   await writeFile(
     path.join(ofTheMachine, 'server.conf'),
     [
-      `listen 127.0.0.1:${port};`,
+      `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`,
+      ...(tls ? [`ssl_certificate ${tls.certificate};`, `ssl_certificate_key ${tls.key};`] : []),
       `access_log ${folder}/access.log rumo;`,
       ...(isBehindProxy ? ['set_real_ip_from 127.0.0.1;', 'real_ip_header X-Forwarded-For;'] : []),
     ].join('\n'),

@@ -31,24 +31,27 @@ const ENTERING = [route('login'), route('cadastro')]
 const BY_MAIL = route('por-email')
 const NOW = route('index/agora.open')
 const ESSAY = route('temas-redacao/temas-redacao.open')
-const SIMULADO = route('vestibular-completo/vestibular-completo.open')
-const SIMULADOS = [SIMULADO, route('simulados')]
-const QUESTOES = [
-  ...SIMULADOS,
-  route('questoes-alternativas/questoes-alternativas.open'),
-  route('questoes/questoes.open'),
-  route('revisar-erros/revisar-erros.open'),
-]
+const DONE = route('simulados')
+const CHOICE = route('vestibular-completo/vestibular-completo.open')
 
-/** What a phone need not load for the first view of another screen. The rest of what they share is in `screens`. */
+/**
+ * What a phone need not load for the first view of another screen. The rest of what they share is in `screens`. A simulado
+ * under way comes after the choice of one, and uses these files too.
+ */
 const FILES = {
-  simulado: SIMULADOS,
-  questoes: QUESTOES,
-  redacao: [ESSAY, SIMULADO],
+  simulado: [DONE],
+  'simulados-comuns': [DONE, CHOICE],
+  questoes: [
+    DONE,
+    route('questoes-alternativas/questoes-alternativas.open'),
+    route('questoes/questoes.open'),
+    route('revisar-erros/revisar-erros.open'),
+  ],
+  redacao: [ESSAY],
   aparelho: [route('no-aparelho'), NOW],
   entrada: ENTERING,
   conta: [...ENTERING, BY_MAIL],
-  'other-screens': [...ENTERING, NOW, ESSAY, ...SIMULADOS],
+  'other-screens': [...ENTERING, NOW, ESSAY, DONE, CHOICE],
 }
 
 export default withPrerender(mergeConfig(remoteConfig('mf-public', undefined, FILES), keepingNames))

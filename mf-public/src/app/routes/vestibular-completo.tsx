@@ -11,6 +11,7 @@ import { Page } from '../../shared/page.tsx'
 import { hasSteps } from '../../shared/use-history-step.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
+import { loadExecucaoAhead } from './vestibular-completo/execucao.lazy.tsx'
 import { Partida } from './vestibular-completo/partida.tsx'
 import { ANEW, KEPT, type Ownership, type Wanted } from './vestibular-completo/pedido.ts'
 
@@ -45,6 +46,7 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
     }
   }, [device, owner, fila])
   const { memory, espera, isMine, addTentativas: onGraded, addFeito: onFeito } = ownership
+  useEffect(() => void loadExecucaoAhead(memory), [memory])
   const { wanted } = pedido
   const aberta = wanted.nome === 'em-espera' ? wanted.simulado.chave : null
   const encerrados = useEspera({ espera, aberta, isMine, onGraded, onFeito })

@@ -1,3 +1,4 @@
+import { ApiError } from '@rumo/shared-auth'
 import { newChave } from '@rumo/shared-device/fila'
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -11,7 +12,7 @@ import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import { bring, isSeen, type Trouxe } from './bring.ts'
 import { Escolha } from './escolha-de-simulado.tsx'
-import { Execucao } from './execucao.tsx'
+import { LazyExecucao, loadExecucao } from './execucao.lazy.tsx'
 import { INTRO } from './intro.ts'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
@@ -108,11 +109,19 @@ function Voltar({ wanted, anterior, onAsk }: VoltarProps) {
 
 function useBrought({ ownership, wanted }: PartidaProps): Load<Trouxe> {
   const load = useCallback(
-    (signal: AbortSignal) => bring(ownership, wanted, signal),
+    async (signal: AbortSignal) => {
+      // The time of a new simulado starts with it. Its screen is there before.
+      if (wanted.nome === 'novo') await loadExecucao().catch(notLoaded)
+      return bring(ownership, wanted, signal)
+    },
     [ownership, wanted],
   )
   // A retry waits for the user: otherwise the clock could start without the user noticing.
   return useLoad(load, { waitsForUser: wanted.nome === 'novo' })
+}
+
+function notLoaded(cause: unknown): never {
+  throw new ApiError(0, undefined, { cause })
 }
 
 /**
@@ -143,7 +152,7 @@ interface TrazidoProps extends PartidaProps {
 
 /** The loaded simulado. Its changes are stored in the place that it came from. */
 function Trazido(props: TrazidoProps) {
-  const { ownership, wanted, heading, onAsk, simulado, foiRetomado, isToEnd } = props
+  const { ownership, wanted, heading, titulo, onAsk, simulado, foiRetomado, isToEnd } = props
   const { memory, espera } = ownership
   useNoMorePedida(simulado)
   const isAside = wanted.nome === 'em-espera'
@@ -160,7 +169,8 @@ function Trazido(props: TrazidoProps) {
     [isAside, espera, memory, onAsk],
   )
   return (
-    <Execucao
+    <LazyExecucao
+      titulo={titulo}
       ownership={ownership}
       keep={keep}
       inicial={simulado}

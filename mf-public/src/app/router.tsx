@@ -18,7 +18,7 @@ interface ScreensProps {
 
 /**
  * The screens of this remote. The path alone decides which screen is shown, without React Router. React Router is
- * loaded with the code of a screen (shared/routed.tsx), so that the home page does not load it.
+ * loaded with the code of a screen (shared/routed.tsx), so that a first visit of the home page does not load it.
  */
 export function Screens(props: ScreensProps) {
   const { basename, pathname } = props

@@ -13,6 +13,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { PATHS } from '../app/paths.ts'
 import { VestibularCompleto } from '../app/routes/vestibular-completo.tsx'
+import type { LoadExecucao } from '../app/routes/vestibular-completo/execucao.lazy.tsx'
 import { gradeCard, withoutGabarito } from '../features/simulado/grade.ts'
 import { Address } from './address.tsx'
 import { fakeDevice } from './fake-device.ts'
@@ -75,6 +76,7 @@ interface Opened {
   fila: ReturnType<typeof fakeFila>
   search: string
   isReload: boolean
+  load: LoadExecucao
 }
 
 /** A server with this many questions for a visitor. Returns the mock of the start and the list of calls. */
@@ -94,13 +96,13 @@ export function serverWith(count: number, others: Record<string, unknown> = {}) 
  * entry of the history that showed a result.
  */
 export function openSimulado(options: Partial<Opened> = {}) {
-  const { device = fakeDevice(), fila = fakeFila(), search = '', isReload = false } = options
+  const { device = fakeDevice(), fila = fakeFila(), search = '', isReload = false, load } = options
   const state = isReload ? { steps: [] } : null
   return render(
     <MemoryRouter
       initialEntries={['/before', { pathname: PATHS.vestibularCompleto, search, state }]}
     >
-      <VestibularCompleto device={device} fila={fila} />
+      <VestibularCompleto device={device} fila={fila} {...(load && { load })} />
       <Address />
     </MemoryRouter>,
   )

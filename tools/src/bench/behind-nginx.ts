@@ -11,9 +11,10 @@ import { makeProduct } from './make-product.ts'
 
 /** The product as docs/operations.md puts it before visitors: nginx with HTTP/2 and TLS, over demonstration data. */
 export async function serveBehindNginx(folder: string) {
-  obtainProgram(NGINX)
-  const { app, base, settings } = await makeProduct(folder)
+  // As in docs/rumo-api@.service: a file's address begins with https there.
+  const { app, base, settings } = await makeProduct(folder, { TRUST_PROXY: 'loopback' })
   try {
+    obtainProgram(NGINX)
     const api = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
     const site = path.join(folder, 'behind-nginx')
     const behind = { ...settings, api: '/api/', servidores_da_api: [api.host] }

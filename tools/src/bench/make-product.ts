@@ -10,11 +10,11 @@ import { registerSite } from '../site/site-plugin.ts'
 
 /**
  * The product as `npm start` serves it, over demonstration data in a folder: its server, which does not listen yet, and
- * its composed site.
+ * its composed site. `env` is more of the API's environment.
  */
-export async function makeProduct(folder: string) {
+export async function makeProduct(folder: string, env: Record<string, string> = {}) {
   const base = DEFAULT_BASE
-  const config = readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent' })
+  const config = readConfig({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'silent', ...env })
   const app = await buildApp(config, { rewriteUrl: decodableUrl(base) })
   try {
     await buildBundles(base)

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
@@ -19,21 +19,30 @@ const SOURCES = {
     "export { all } from './all.js'; export { both } from './both.js'; export { part } from './part.js'",
   'src/a.js': "import { all } from './index.js'; export const a = [all, 'a']",
   'src/b.js':
-    "import { all, both, part } from './index.js'; export const b = [all, both, part, () => import('./later.js')]",
+    "import { all, both, part } from './index.js'; export const b = [all, both, part, () => import('./later.js'), () => import('./last.js')]",
   'src/c.js':
     "import { both } from './index.js'; import { alone } from './alone.js'; export const c = [both, alone]",
-  'src/later.js': "import { part } from './index.js'; export const later = ['later', part]",
-  'src/all.js': "import { deep } from './deep.js'; export const all = [deep, Math.random()]",
+  'src/later.js':
+    "import { part } from './index.js'; import { late } from './late.js'; export const later = ['later', part, late]",
+  'src/last.js': "import { late } from './late.js'; export const last = ['last', late]",
+  'src/late.js': "export const late = ['late', Math.random()]",
+  'src/all.js': "import { deep } from './deep.js'; export const all = ['all', deep, Math.random()]",
   'src/both.js': "import { all } from './all.js'; export const both = ['both', all]",
-  'src/deep.js': 'export const deep = [Math.random()]',
+  'src/deep.js': "export const deep = ['deep', Math.random()]",
   'src/alone.js': "export const alone = ['alone', Math.random()]",
   'src/part.js': "export const part = ['part', Math.random()]",
 }
 
 /** Builds the sources, and gives the code of each file by its name without the hash. */
-async function built(shared?: SharedFiles): Promise<Map<string, string>> {
-  const root = await mkdtemp(path.join(tmpdir(), 'rumo-chunks-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+async function built(
+  shared?: SharedFiles,
+  { isLinked = false } = {},
+): Promise<Map<string, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rumo-chunks-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const root = path.join(folder, isLinked ? 'link' : 'root')
+  await mkdir(path.join(folder, 'root'))
+  if (isLinked) await symlink('root', root)
   await mkdir(path.join(root, 'src/shared'), { recursive: true })
   for (const [file, source] of Object.entries(SOURCES)) {
     await writeFile(path.join(root, file), source)
@@ -51,8 +60,8 @@ async function built(shared?: SharedFiles): Promise<Map<string, string>> {
       },
     },
   })
-  const folder = path.join(root, 'dist', 'assets')
-  const files = await readdir(folder)
+  const assets = path.join(root, 'dist', 'assets')
+  const files = await readdir(assets)
   return new Map(
     await Promise.all(
       files
@@ -61,35 +70,46 @@ async function built(shared?: SharedFiles): Promise<Map<string, string>> {
           async (file) =>
             [
               file.replace(/-.{8}\.js$/, ''),
-              await readFile(path.join(folder, file), 'utf8'),
+              await readFile(path.join(assets, file), 'utf8'),
             ] as const,
         ),
     ),
   )
 }
 
-// The bundler's own runtime has a file too, because two files need it.
-const OWN = ['a', 'b', 'c', 'entry', 'later', 'preload', 'rolldown-runtime']
-
 it('puts what several screens share into one file, beside one for each screen', async () => {
   const files = await built()
-  expect([...files.keys()]).toEqual([...OWN, 'screens'])
-  expect(files.get('screens')).toContain('routed')
+  expect([...files.keys()]).toContain('screens')
+  for (const name of ['all', 'both', 'deep']) expect(files.get('screens')).toContain(name)
 })
 
+const FILES = { 'b-and-c': ['src/b.js', 'src/c.js'] }
+
 it('has a file for what only certain screens share', async () => {
-  const files = await built({ 'b-and-c': ['src/b.js', 'src/c.js'] })
-  expect([...files.keys()]).toEqual(['a', 'b', 'b-and-c', ...OWN.slice(2), 'screens'])
-  expect(files.get('screens')).not.toContain('both')
+  const files = await built(FILES)
   expect(files.get('b-and-c')).toContain('both')
+  expect(files.get('screens')).not.toContain('both')
+  expect(files.get('screens')).toContain('deep')
   expect(files.get('a')).not.toContain('b-and-c')
 })
 
-it('has no file for what one screen shares with its own later parts', async () => {
-  const files = await built({ 'b-and-c': ['src/b.js', 'src/c.js'] })
+it('has the router, which all of them need, in the file that all of them need', async () => {
+  const files = await built(FILES)
+  expect([...files.keys()]).not.toContain('routed')
+  expect(files.get('screens')).toContain('routed')
+})
+
+it('leaves out of the files what one screen alone shares with its later parts, and they with each other', async () => {
+  const files = await built(FILES)
   expect(files.get('b')).toContain('part')
+  expect(files.get('late')).toContain('late')
 })
 
 it('refuses a file for what is no lazy screen', async () => {
   await expect(built({ none: ['src/none.js'] })).rejects.toThrow(/No lazy screens.*none\.js/)
+})
+
+it('works in a folder that is reached by a link', async () => {
+  const files = await built(FILES, { isLinked: true })
+  expect(files.get('b-and-c')).toContain('both')
 })

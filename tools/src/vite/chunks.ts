@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { screensByModule } from './screens-by-module.ts'
@@ -9,8 +10,15 @@ export const FEDERATION = /mf-localSharedImportMap|@module-federation\/|__mf_ext
 const PRELOAD_HELPER = /vite\/preload-helper/
 
 /**
+ * Modules that the page has once, from the shell. A remote's own copies are only for a page without them, and are
+ * loaded one by one.
+ */
+const OWN_COPIES =
+  /\/node_modules\/(react|react-dom|scheduler|axios)\/|\/shared-auth\/src\/|__prebuild__/
+
+/**
  * Files for what only certain screens share: the name of a file, and the modules of these screens, below the root. A
- * module is put into the first file whose screens include all that use it. What no file is for is in `screens`.
+ * module is put into the first file whose screens include all that use it, or else into `screens`.
  */
 export type SharedFiles = Readonly<Record<string, readonly string[]>>
 
@@ -19,7 +27,7 @@ export type SharedFiles = Readonly<Record<string, readonly string[]>>
  * own, and the bundler makes one for each set of screens that share a module. On a slow network each file costs more
  * than its bytes. `files` keeps a screen from loading much that only others use.
  */
-export const mergedChunks = (entry: string, files: SharedFiles = {}): Plugin => ({
+export const mergedChunks = (entry: string, files?: SharedFiles): Plugin => ({
   name: 'rumo:merged-chunks',
   apply: 'build',
   config: {
@@ -27,24 +35,31 @@ export const mergedChunks = (entry: string, files: SharedFiles = {}): Plugin => 
     handler: async ({ build, root = '.' }) => {
       const output = build?.rolldownOptions?.output
       if (!output || Array.isArray(output)) throw new Error('One output was expected.')
+      const shared = files ? await inFiles(await realpath(root), entry, files) : IN_ONE_FILE
       output.codeSplitting = {
         // A group also takes what its modules import, unless it says otherwise.
         groups: [
           { name: 'preload', test: PRELOAD_HELPER, priority: 4 },
           { name: 'federation', test: FEDERATION, priority: 3 },
           { name: 'entry', test: (id) => id.endsWith(entry), priority: 2 },
-          { ...(await shared(path.resolve(root), entry, files)), priority: 1 },
+          { ...shared, priority: 1 },
         ],
       }
     },
   },
 })
 
+const IN_ONE_FILE: Rolldown.CodeSplittingGroup = {
+  name: 'screens',
+  test: (id) => !OWN_COPIES.test(id),
+  minShareCount: 2,
+}
+
 /**
- * The group of what several screens share. What a module imports is used by the same screens at least: it is in the
- * same file, or in one for more screens. Therefore no two files import each other.
+ * The group of what several screens share, by files. What a module imports is used by the same screens at least: it is
+ * in the same file, or in one for more screens. Therefore no two files import each other.
  */
-async function shared(
+async function inFiles(
   root: string,
   entry: string,
   files: SharedFiles,
@@ -59,7 +74,8 @@ async function shared(
     named.find(([, its]) => screensOf(id).every((one) => its.has(one)))?.[0] ?? 'screens'
   return {
     name: (id) => (isRouted(id) ? 'screens' : fileOf(id)),
-    test: (id) => isShared(id) || isRouted(id),
+    // What only later parts share has chunks of its own.
+    test: (id) => isRouted(id) || (isShared(id) && screensOf(id).length > 0),
     includeDependenciesRecursively: false,
   }
 }

@@ -1,9 +1,8 @@
-import { idIn } from '@rumo/contract'
 import { type Device, device as pageDevice, VISITANTE } from '@rumo/shared-device/device'
 import { feitos } from '@rumo/shared-device/envios'
 import { fila as pageFila, type FilaDeTentativas } from '@rumo/shared-device/fila'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SimuladosEmEspera } from '../../features/simulado/espera.ts'
 import { SimuladoMemory } from '../../features/simulado/simulado-memory.ts'
 import { useEspera } from '../../features/simulado/use-espera.ts'
@@ -11,20 +10,22 @@ import { Page } from '../../shared/page.tsx'
 import { hasSteps } from '../../shared/use-history-step.ts'
 import { useReturn } from '../../shared/use-return.ts'
 import { useScreenHeading } from '../../shared/use-screen-heading.ts'
-import { loadExecucaoAhead } from './vestibular-completo/execucao.lazy.tsx'
+import { loadExecucao, type LoadExecucao } from './vestibular-completo/execucao.lazy.tsx'
 import { Partida } from './vestibular-completo/partida.tsx'
 import { ANEW, KEPT, type Ownership, type Wanted } from './vestibular-completo/pedido.ts'
+import { useSimuladoPedido } from './vestibular-completo/prova-pedida.ts'
 
 const TITULO = 'Vestibular completo'
 
 interface VestibularCompletoProps {
   device?: Device
   fila?: Pick<FilaDeTentativas, 'add'>
+  load?: LoadExecucao
 }
 
 /** The simulated exam (docs/product/simulado.md): the simulado that this device keeps, or one that the user chooses. */
 export function VestibularCompleto(props: VestibularCompletoProps) {
-  const { device = pageDevice, fila = pageFila } = props
+  const { device = pageDevice, fila = pageFila, load = loadExecucao } = props
   const heading = useScreenHeading(TITULO)
   const [owner, setOwner] = useState(() => device.owner())
   const first = useFirst()
@@ -46,7 +47,6 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
     }
   }, [device, owner, fila])
   const { memory, espera, isMine, addTentativas: onGraded, addFeito: onFeito } = ownership
-  useEffect(() => void loadExecucaoAhead(memory), [memory])
   const { wanted } = pedido
   const aberta = wanted.nome === 'em-espera' ? wanted.simulado.chave : null
   const encerrados = useEspera({ espera, aberta, isMine, onGraded, onFeito })
@@ -74,24 +74,19 @@ export function VestibularCompleto(props: VestibularCompletoProps) {
         heading={heading}
         titulo={TITULO}
         onAsk={ask}
+        load={load}
       />
     </Page>
   )
 }
 
 /**
- * The simulado that the address asks for. `?simulado=7` continues one of the account; the parameter is then removed,
- * because this device keeps the simulado from then on. A result that was already seen is shown again only in its own
- * entry of the history, such as after a reload.
+ * The simulado that the address asks for. `?simulado=7` continues one of the account. A result that was already seen is
+ * shown again only in its own entry of the history, such as after a reload.
  */
 function useFirst(): Wanted {
   const isOfResult = hasSteps(useLocation().state)
-  const [params, setParams] = useSearchParams()
-  const id = idIn(params.get('simulado'))
-  const isAsked = id !== null
-  useEffect(() => {
-    if (isAsked) setParams({}, { replace: true })
-  }, [isAsked, setParams])
-  if (isAsked) return { nome: 'da-conta', id, anterior: null }
+  const id = useSimuladoPedido()
+  if (id !== null) return { nome: 'da-conta', id, anterior: null }
   return isOfResult ? KEPT : ANEW
 }

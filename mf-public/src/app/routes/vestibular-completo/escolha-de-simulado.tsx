@@ -1,9 +1,11 @@
-import type { ReactNode, Ref } from 'react'
+import { useEffect, type ReactNode, type Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { offersSimulados } from '../../../features/simulado/simulado.calls.ts'
+import { firstContent } from '../../../shared/first-content.ts'
 import { Abertura } from './abertura.tsx'
 import { Antes } from './antes.tsx'
 import styles from './escolha-de-simulado.module.css'
+import type { LoadExecucao } from './execucao.lazy.tsx'
 import type { Escolhido } from './pedido.ts'
 import { useProvaPedida } from './prova-pedida.ts'
 import { INTRO } from './intro.ts'
@@ -20,12 +22,20 @@ interface EscolhaProps {
   onChoose: (escolhido: Escolhido) => void
   /** Called when the user goes back from the prova that the address asked for. */
   onBack: () => void
+  load: LoadExecucao
 }
 
 /** The choice of a simulado. When the instructions of a prova are open, the address names the prova. */
-export function Escolha({ heading, titulo, voltar, pendentes, onChoose, onBack }: EscolhaProps) {
+export function Escolha(props: EscolhaProps) {
+  const { heading, titulo, voltar, pendentes, onChoose, onBack, load } = props
   const [, setParams] = useSearchParams()
   const prova = useProvaPedida()
+  useEffect(() => {
+    // Whoever needs the code loads it again, and says if it does not come.
+    void firstContent()
+      .then(load)
+      .catch(() => undefined)
+  }, [load])
   const choose = (escolhido: Escolhido) => {
     // Clears the address, so that the next simulado is a new choice.
     setParams({}, { replace: true })

@@ -1,38 +1,61 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { address } from '../../../testing/address.tsx'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
-import { headingOf, openSimulado, press, serverWith } from '../../../testing/simulado-screen.tsx'
-import { loadExecucao } from './execucao.lazy.tsx'
-
-vi.mock('./execucao.lazy.tsx', { spy: true })
+import {
+  button,
+  headingOf,
+  openSimulado,
+  press,
+  serverWith,
+  underWay,
+} from '../../../testing/simulado-screen.tsx'
+import { loadExecucao, type LoadExecucao } from './execucao.lazy.tsx'
 
 beforeEach(fakeScreen)
 
-/** Presses `Começar`. Gives the calls of the server. */
-async function begin() {
-  const { calls } = serverWith(2)
-  openSimulado()
-  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-  return calls
-}
+const begin = async () => userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+
+const failing: LoadExecucao = () => Promise.reject(new TypeError('Failed to fetch'))
 
 it('does not start the time of a simulado before its screen has come', async () => {
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof loadExecucao>>>()
-  vi.mocked(loadExecucao).mockReturnValueOnce(promise)
-  const calls = await begin()
+  const { calls } = serverWith(2)
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LoadExecucao>>>()
+  openSimulado({ load: () => promise })
+  await begin()
   await screen.findByText('Gerando Simulado...')
   expect(calls).not.toContain('POST /simulados')
-  resolve(await import('./execucao.tsx'))
+  resolve(await loadExecucao())
   await headingOf('Questão 1')
   expect(calls).toContain('POST /simulados')
 })
 
-it('starts nothing if its screen does not come, and is asked for again', async () => {
-  vi.mocked(loadExecucao).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const calls = await begin()
-  await screen.findByRole('heading', { name: 'Sem resposta do servidor' })
+it('starts nothing if its screen does not come, and leads back to the choice', async () => {
+  const { calls } = serverWith(2)
+  openSimulado({ load: failing })
+  await begin()
+  await screen.findByText('Não foi possível mostrar o simulado')
+  await headingOf('Vestibular completo')
+  expect(button('Tentar de novo')).toBeDefined()
+  await press('Escolher outro simulado')
+  await screen.findByRole('button', { name: 'Começar' })
   expect(calls).not.toContain('POST /simulados')
-  await press('Tentar de novo')
-  await headingOf('Questão 1')
+})
+
+it('stays at the address of an account’s simulado until its screen has come', async () => {
+  const { calls } = serverWith(2, { 'GET /simulados/7': underWay([], { id: 7 }) })
+  openSimulado({ load: failing, search: '?simulado=7' })
+  await screen.findByText('Não foi possível mostrar o simulado')
+  expect(address()).toContain('?simulado=7')
+  expect(calls).not.toContain('GET /simulados/7')
+})
+
+it('asks for the code after the choice is shown', async () => {
+  serverWith(2)
+  const load = vi.fn(loadExecucao)
+  openSimulado({ load })
+  expect(load).not.toHaveBeenCalled()
+  await screen.findByRole('button', { name: 'Começar' })
+  await vi.waitFor(() => expect(load).toHaveBeenCalled())
 })

@@ -1,38 +1,60 @@
-import type { ComponentProps } from 'react'
-import type { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
+import type { ReactNode } from 'react'
 import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
-import { firstContent } from '../../../shared/first-content.ts'
-import { LazyScreen } from '../../../shared/lazy-screen.tsx'
+import { hold, LazyScreen } from '../../../shared/lazy-screen.tsx'
 import { NotShown } from '../../../shared/not-shown.tsx'
-import type { Execucao } from './execucao.tsx'
+import { Panel } from '../../../shared/panel.tsx'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import type * as execucao from './execucao.tsx'
 
-/** Loads the code of a simulado under way. The choice of one does without it. */
-export const loadExecucao = () => import('./execucao.tsx')
+type Module = typeof execucao
 
-/** Loads that code ahead: at once for a simulado that the device keeps, else after the choice is shown. */
-export async function loadExecucaoAhead(memory: SimuladoMemory): Promise<void> {
-  if ((await memory.kept()) === null) await firstContent()
-  // Whoever needs it loads it again, and says if it does not come.
-  await loadExecucao().catch(() => undefined)
-}
+/** Loads the code of a simulado under way, which the choice of one does without. */
+export type LoadExecucao = () => Promise<Module>
 
-interface LazyExecucaoProps extends ComponentProps<typeof Execucao> {
+let loading: Promise<Module> | null = null
+
+/** All who wait for the code share one request: the page is reloaded when a second one fails (shell/src/stale-chunks.ts). */
+export const loadExecucao: LoadExecucao = () =>
+  (loading ??= import('./execucao.tsx').then(
+    (module) => {
+      hold(loadExecucao, module)
+      return module
+    },
+    (cause: unknown) => {
+      loading = null
+      throw cause
+    },
+  ))
+
+interface LazyExecucaoProps {
+  load: LoadExecucao
   titulo: string
+  heading: ScreenHeading
+  /** Another way on, where the code does not come. */
+  outro?: ReactNode
+  children: (module: Module) => ReactNode
 }
 
-export const LazyExecucao = ({ titulo, ...props }: LazyExecucaoProps) => (
+/** What needs that code. */
+export const LazyExecucao = ({ load, titulo, heading, outro, children }: LazyExecucaoProps) => (
   <LazyScreen
-    load={loadExecucao}
+    load={load}
     renderLoading={(wait) => (
       <CarregandoQuestoes
         titulo={titulo}
         texto="Gerando Simulado..."
-        heading={props.heading.attach}
+        heading={heading.attach}
+        voltar={outro}
         {...wait}
       />
     )}
-    renderBroken={({ onRetry }) => <NotShown oQue="o simulado" onRetry={onRetry} />}
+    renderBroken={({ onRetry }) => (
+      <Panel titulo={titulo} heading={heading.attach}>
+        <NotShown oQue="o simulado" onRetry={onRetry} />
+        {outro}
+      </Panel>
+    )}
   >
-    {({ Execucao: Screen }) => <Screen {...props} />}
+    {children}
   </LazyScreen>
 )

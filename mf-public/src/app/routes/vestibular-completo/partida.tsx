@@ -1,4 +1,3 @@
-import { ApiError } from '@rumo/shared-auth'
 import { newChave } from '@rumo/shared-device/fila'
 import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
 import { useCallback, useState, type ReactNode } from 'react'
@@ -12,12 +11,12 @@ import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
 import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import { bring, isSeen, type Trouxe } from './bring.ts'
 import { Escolha } from './escolha-de-simulado.tsx'
-import { LazyExecucao, loadExecucao } from './execucao.lazy.tsx'
+import { LazyExecucao, type LoadExecucao } from './execucao.lazy.tsx'
 import { INTRO } from './intro.ts'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
 import { Pendentes } from './pendentes.tsx'
 import { ANEW, KEPT, type Ownership, type Wanted } from './pedido.ts'
-import { useNoMorePedida, useProvaPedida } from './prova-pedida.ts'
+import { useNoMoreAsked, useNoMorePedida, useProvaPedida } from './prova-pedida.ts'
 
 interface PartidaProps {
   ownership: Ownership
@@ -27,11 +26,25 @@ interface PartidaProps {
   heading: ScreenHeading
   titulo: string
   onAsk: (wanted: Wanted) => void
+  load: LoadExecucao
 }
 
 /** Loads the simulado to continue, or begins the chosen one. Without either, the user chooses one. */
 export function Partida(props: PartidaProps) {
+  const { wanted } = props
+  if (wanted.nome === 'guardado' || wanted.nome === 'outro') return <Preparo {...props} />
+  const anterior = 'anterior' in wanted ? wanted.anterior : null
+  // The time of a new simulado starts with it: its screen is there before.
+  return (
+    <LazyExecucao {...props} outro={<EscolherOutro {...props} anterior={anterior} />}>
+      {() => <Preparo {...props} />}
+    </LazyExecucao>
+  )
+}
+
+function Preparo(props: PartidaProps) {
   const { ownership, wanted, heading, titulo, onAsk } = props
+  useNoMoreAsked()
   const loaded = useBrought(props)
   const { status } = loaded
   const { outro, temRedacao, isOver, anterior, goOn, isToEnd } = useOutro(loaded, wanted)
@@ -67,6 +80,7 @@ export function Partida(props: PartidaProps) {
         onChoose={(escolhido) => onAsk({ nome: 'novo', escolhido, chave: newChave(), anterior })}
         // The user then wants another simulado, not the kept result.
         onBack={() => isOver && onAsk({ nome: 'outro', anterior })}
+        load={props.load}
       />
     )
   }
@@ -109,19 +123,11 @@ function Voltar({ wanted, anterior, onAsk }: VoltarProps) {
 
 function useBrought({ ownership, wanted }: PartidaProps): Load<Trouxe> {
   const load = useCallback(
-    async (signal: AbortSignal) => {
-      // The time of a new simulado starts with it. Its screen is there before.
-      if (wanted.nome === 'novo') await loadExecucao().catch(notLoaded)
-      return bring(ownership, wanted, signal)
-    },
+    (signal: AbortSignal) => bring(ownership, wanted, signal),
     [ownership, wanted],
   )
   // A retry waits for the user: otherwise the clock could start without the user noticing.
   return useLoad(load, { waitsForUser: wanted.nome === 'novo' })
-}
-
-function notLoaded(cause: unknown): never {
-  throw new ApiError(0, undefined, { cause })
 }
 
 /**
@@ -152,7 +158,7 @@ interface TrazidoProps extends PartidaProps {
 
 /** The loaded simulado. Its changes are stored in the place that it came from. */
 function Trazido(props: TrazidoProps) {
-  const { ownership, wanted, heading, titulo, onAsk, simulado, foiRetomado, isToEnd } = props
+  const { ownership, wanted, heading, onAsk, simulado, foiRetomado, isToEnd } = props
   const { memory, espera } = ownership
   useNoMorePedida(simulado)
   const isAside = wanted.nome === 'em-espera'
@@ -169,27 +175,30 @@ function Trazido(props: TrazidoProps) {
     [isAside, espera, memory, onAsk],
   )
   return (
-    <LazyExecucao
-      titulo={titulo}
-      ownership={ownership}
-      keep={keep}
-      inicial={simulado}
-      foiRetomado={foiRetomado}
-      isToEnd={isToEnd}
-      heading={heading}
-      isAside={isAside}
-      abas={{
-        hasMoved: async () => !isAside && memory.hasMoved(),
-        other: async () => (!isAside && (await memory.hasMoved()) ? memory.kept() : undefined),
-        onMoved: () => onAsk(KEPT),
-      }}
-      outro={isAside ? 'Voltar' : 'Novo simulado'}
-      onAnother={(left) => {
-        // The result was seen, so the simulado does not have to wait any more.
-        if (isAside && left.corrigidas) void espera.remove(left.chave)
-        onAsk(isAside ? ANEW : { nome: 'outro', anterior: left })
-      }}
-    />
+    <LazyExecucao {...props}>
+      {({ Execucao }) => (
+        <Execucao
+          ownership={ownership}
+          keep={keep}
+          inicial={simulado}
+          foiRetomado={foiRetomado}
+          isToEnd={isToEnd}
+          heading={heading}
+          isAside={isAside}
+          abas={{
+            hasMoved: async () => !isAside && memory.hasMoved(),
+            other: async () => (!isAside && (await memory.hasMoved()) ? memory.kept() : undefined),
+            onMoved: () => onAsk(KEPT),
+          }}
+          outro={isAside ? 'Voltar' : 'Novo simulado'}
+          onAnother={(left) => {
+            // The result was seen, so the simulado does not have to wait any more.
+            if (isAside && left.corrigidas) void espera.remove(left.chave)
+            onAsk(isAside ? ANEW : { nome: 'outro', anterior: left })
+          }}
+        />
+      )}
+    </LazyExecucao>
   )
 }
 
@@ -218,13 +227,24 @@ function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: Ne
         <EntrarDeNovo {...(wanted.nome === 'da-conta' && { simulado: wanted.id })} />
       )}
       {voltar}
-      <Button
-        variant="quiet"
-        // The user has not agreed to leave the simulado in progress on this device.
-        onClick={() => onAsk(wanted.nome === 'da-conta' ? KEPT : { nome: 'outro', anterior })}
-      >
-        Escolher outro simulado
-      </Button>
+      <EscolherOutro {...{ wanted, anterior, onAsk }} />
     </Panel>
   )
 }
+
+/** The way to the choice. From the account's simulado it leads to the one that this device keeps. */
+const EscolherOutro = ({ wanted, anterior, onAsk }: VoltarProps) => (
+  <Button
+    variant="quiet"
+    // The user has not agreed to leave the simulado in progress on this device.
+    onClick={() =>
+      onAsk(
+        wanted.nome === 'da-conta' || wanted.nome === 'em-espera'
+          ? KEPT
+          : { nome: 'outro', anterior },
+      )
+    }
+  >
+    Escolher outro simulado
+  </Button>
+)

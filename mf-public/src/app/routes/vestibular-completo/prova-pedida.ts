@@ -25,3 +25,18 @@ export function useNoMorePedida({ prova }: Pick<Simulado, 'prova'>): void {
     if (isThere) setParams({}, { replace: true })
   }, [isThere, setParams])
 }
+
+/** The id of the account's simulado that the address asks for (`?simulado=7`), or null. */
+export function useSimuladoPedido(): number | null {
+  const [params] = useSearchParams()
+  return idIn(params.get('simulado'))
+}
+
+/** Clears the address of the simulado that it asked for, which this device keeps from now on. */
+export function useNoMoreAsked(): void {
+  const [, setParams] = useSearchParams()
+  const isAsked = useSimuladoPedido() !== null
+  useEffect(() => {
+    if (isAsked) setParams({}, { replace: true })
+  }, [isAsked, setParams])
+}

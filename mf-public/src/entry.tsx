@@ -11,8 +11,8 @@ import { bringRouted } from './shared/routed-screen.tsx'
 let root: Root | null = null
 /** Counts the mounts, so that a mount whose remote was unmounted while the code was loading shows nothing. */
 let visit = 0
-/** The hydration of the screen; settled once the screen works or has failed. */
-let hydrating: Promise<boolean> | null = null
+/** Settled once the screen that is drawn in a transition works or has failed. */
+let drawing: Promise<unknown> | null = null
 
 export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
@@ -21,46 +21,76 @@ export const mount: RemoteEntry['mount'] = async (props) => {
   const { isHydrated, hold } = props.slot.hasChildNodes() ? await drawnIn(props) : NOTHING_DRAWN
   if (mine !== visit) return
   const letGo = hold?.()
-  const isShown = isHydrated && (await (hydrating = hydrate(props)))
-  if (!isShown && mine === visit) show(props)
+  const isShown = isHydrated && (await (drawing = hydrate(props)))
+  if (!isShown && mine === visit) await (drawing = show(props))
   // A later visit loads anew what the device keeps: another account may have signed in meanwhile.
   letGo?.()
   // Until then, the rest of the shell would delay what the user came for.
   await firstContent()
 }
 
-/** Draws the screen at once, in place of what the slot holds. */
-function show(props: HostProps): void {
+/**
+ * Draws the screen in place of what the slot holds: at once, or in a transition where the page shows its loading state,
+ * which stays meanwhile. Resolves when the screen works or has failed.
+ */
+async function show(props: HostProps): Promise<void> {
   const { slot, fail } = props
-  root?.unmount()
-  // React leaves in the slot what it did not hydrate.
-  slot.replaceChildren()
-  root = createRoot(slot, { onUncaughtError: fail })
-  flushSync(() => root?.render(<Here {...props} />))
+  if (root || !slot.hasChildNodes()) {
+    root?.unmount()
+    // React leaves in the slot what it did not hydrate.
+    slot.replaceChildren()
+    root = createRoot(slot, { onUncaughtError: fail })
+    flushSync(() => root?.render(<Here {...props} />))
+    return
+  }
+  await inTransition(props, ({ onMounted, onUncaughtError }) => {
+    root = createRoot(slot, { onUncaughtError })
+    root.render(<Here {...props} onMounted={onMounted} />)
+  })
+}
+
+interface Ends {
+  onMounted: () => void
+  onUncaughtError: (error: unknown) => void
+}
+
+/**
+ * Resolves when the screen works or has failed. In a transition, React lets go of the main thread every few
+ * milliseconds: what is drawn can be read and scrolled meanwhile, which on a slow phone is some tenths of a second.
+ */
+function inTransition({ fail }: HostProps, draw: (ends: Ends) => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const onUncaughtError = (error: unknown) => {
+    // The shell takes the screen away.
+    resolve()
+    fail(error)
+  }
+  startTransition(() => draw({ onMounted: resolve, onUncaughtError }))
+  return promise
 }
 
 /**
  * Resolves when the screen works or has failed; to false if the page took a step meanwhile, of which a part of the screen
- * may not know. In a transition, React lets go of the main thread every few milliseconds: what is drawn can be read and
- * scrolled meanwhile, which on a slow phone is some tenths of a second.
+ * may not know.
  */
-function hydrate(props: HostProps): Promise<boolean> {
+async function hydrate(props: HostProps): Promise<boolean> {
   const { pathname, search } = location
   let hasStayed = true
+  let hasFailed = false
   const stopListening = subscribeToSteps(() => {
     hasStayed &&= location.pathname === pathname && location.search === search
   })
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const onUncaughtError = (error: unknown) => {
-    // The shell takes the screen away.
-    resolve(true)
-    props.fail(error)
-  }
-  startTransition(() => {
-    const screen = <Here {...props} drawnAt={pathname} onMounted={() => resolve(hasStayed)} />
-    root = hydrateRoot(props.slot, screen, { onUncaughtError })
+  await inTransition(props, ({ onMounted, onUncaughtError }) => {
+    const screen = <Here {...props} drawnAt={pathname} onMounted={onMounted} />
+    root = hydrateRoot(props.slot, screen, {
+      onUncaughtError: (error) => {
+        hasFailed = true
+        onUncaughtError(error)
+      },
+    })
   })
-  return promise.finally(stopListening)
+  stopListening()
+  return hasFailed || hasStayed
 }
 
 /** How long a prerendered first view waits for its code, in ms: as long as the shell waits for a remote. */
@@ -130,7 +160,7 @@ export const unmount: RemoteEntry['unmount'] = async () => {
   // A later mount has a root of its own.
   const left = root
   root = null
-  // React reports an error for a screen that is left in the midst of its hydration.
-  await hydrating
+  // React reports an error for a screen that is left while it is drawn.
+  await drawing
   left?.unmount()
 }

@@ -17,7 +17,12 @@ export async function loadPdf(url: string, signal: AbortSignal): Promise<ShowPdf
 
 async function loadReader() {
   try {
-    return (await import('./open-in-pdfjs.ts')).openPdf
+    // Both come at the same time, and run one after the other: each holds up a slow phone.
+    const [, reader] = await Promise.all([
+      import('pdfjs-dist/legacy/build/pdf.mjs'),
+      import('./open-in-pdfjs.ts'),
+    ])
+    return reader.openPdf
   } catch (cause) {
     throw new ApiError(0, undefined, { cause })
   }

@@ -31,7 +31,9 @@ test(
     const ofReader = () =>
       files
         .map((url) =>
-          /\/(leitor|open-in-pdfjs|pdf\.worker|pdf\.renderer|pdfjs)[^/]*\.(m?js|css)/.exec(url),
+          /\/(leitor|open-in-pdfjs|pdf\.worker|pdf\.renderer|pdfjs|pdf(?=-))[^/]*\.(m?js|css)/.exec(
+            url,
+          ),
         )
         .flatMap((found) => (found ? [`${found[1]}.${found[2]}`] : []))
     const sizes: Promise<number>[] = []
@@ -52,6 +54,7 @@ test(
         'leitor.css',
         'leitor.js',
         'open-in-pdfjs.js',
+        'pdf.js',
         'pdf.renderer.mjs',
         'pdf.worker.mjs',
       ])

@@ -50,6 +50,15 @@ it('shows the screen of a step that is taken meanwhile, alone and without an err
   await entry.unmount(props)
 })
 
+it('draws a screen anew after a step that changes the query alone', async () => {
+  const { props, mounting } = await hydrating('/vestibular-completo')
+  history.replaceState(null, '', `${BASENAME}/vestibular-completo?prova=3`)
+  dispatchEvent(new PopStateEvent('popstate'))
+  await mounting
+  expect(performance.getEntriesByName('rumo:mounted')).toHaveLength(2)
+  await entry.unmount(props)
+})
+
 it('shows nothing once the page has gone on to another remote, without an error', async () => {
   const { props, mounting } = await hydrating()
   history.replaceState(null, '', `${BASENAME}/aluno`)

@@ -18,79 +18,57 @@ export const bootstrap: RemoteEntry['bootstrap'] = () => Promise.resolve()
 
 export const mount: RemoteEntry['mount'] = async (props) => {
   const mine = ++visit
-  const { isHydrated, hold } = props.slot.hasChildNodes() ? await drawnIn(props) : NOTHING_DRAWN
+  const drawn = props.slot.hasChildNodes() ? await drawnIn(props) : null
   if (mine !== visit) return
-  const letGo = hold?.()
-  const isShown = isHydrated && (await (drawing = hydrate(props)))
-  if (!isShown && mine === visit) await (drawing = show(props))
+  const letGo = drawn?.hold?.()
+  const isShown = drawn !== null && (await (drawing = drawInSlices(props, drawn)))
+  if (!isShown && mine === visit) show(props)
   // A later visit loads anew what the device keeps: another account may have signed in meanwhile.
   letGo?.()
   // Until then, the rest of the shell would delay what the user came for.
   await firstContent()
 }
 
-/**
- * Draws the screen in place of what the slot holds: at once, or in a transition where the page shows its loading state,
- * which stays meanwhile. Resolves when the screen works or has failed.
- */
-async function show(props: HostProps): Promise<void> {
+/** Draws the screen at once, in place of what the slot holds. */
+function show(props: HostProps): void {
   const { slot, fail } = props
-  if (root || !slot.hasChildNodes()) {
-    root?.unmount()
-    // React leaves in the slot what it did not hydrate.
-    slot.replaceChildren()
-    root = createRoot(slot, { onUncaughtError: fail })
-    flushSync(() => root?.render(<Here {...props} />))
-    return
-  }
-  await inTransition(props, ({ onMounted, onUncaughtError }) => {
-    root = createRoot(slot, { onUncaughtError })
-    root.render(<Here {...props} onMounted={onMounted} />)
-  })
-}
-
-interface Ends {
-  onMounted: () => void
-  onUncaughtError: (error: unknown) => void
+  root?.unmount()
+  // React leaves in the slot what it did not hydrate.
+  slot.replaceChildren()
+  root = createRoot(slot, { onUncaughtError: fail })
+  flushSync(() => root?.render(<Here {...props} />))
 }
 
 /**
- * Resolves when the screen works or has failed. In a transition, React lets go of the main thread every few
- * milliseconds: what is drawn can be read and scrolled meanwhile, which on a slow phone is some tenths of a second.
+ * Hydrates what was prerendered, or draws the screen in its place. Resolves when the screen works or has failed; to false
+ * if the page took a step meanwhile, of which a part of the screen may not know. In a transition, React lets go of the
+ * main thread every few milliseconds: what is there can be read and scrolled meanwhile, which on a slow phone is some
+ * tenths of a second.
  */
-function inTransition({ fail }: HostProps, draw: (ends: Ends) => void): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const onUncaughtError = (error: unknown) => {
-    // The shell takes the screen away.
-    resolve()
-    fail(error)
-  }
-  startTransition(() => draw({ onMounted: resolve, onUncaughtError }))
-  return promise
-}
-
-/**
- * Resolves when the screen works or has failed; to false if the page took a step meanwhile, of which a part of the screen
- * may not know.
- */
-async function hydrate(props: HostProps): Promise<boolean> {
+function drawInSlices(props: HostProps, { isHydrated }: DrawnContent): Promise<boolean> {
+  const { slot, fail } = props
   const { pathname, search } = location
   let hasStayed = true
-  let hasFailed = false
   const stopListening = subscribeToSteps(() => {
     hasStayed &&= location.pathname === pathname && location.search === search
   })
-  await inTransition(props, ({ onMounted, onUncaughtError }) => {
-    const screen = <Here {...props} drawnAt={pathname} onMounted={onMounted} />
-    root = hydrateRoot(props.slot, screen, {
-      onUncaughtError: (error) => {
-        hasFailed = true
-        onUncaughtError(error)
-      },
-    })
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const onUncaughtError = (error: unknown) => {
+    // The shell takes the screen away.
+    resolve(true)
+    fail(error)
+  }
+  const onMounted = () => resolve(hasStayed)
+  startTransition(() => {
+    if (isHydrated) {
+      const screen = <Here {...props} drawnAt={pathname} onMounted={onMounted} />
+      root = hydrateRoot(slot, screen, { onUncaughtError })
+    } else {
+      root = createRoot(slot, { onUncaughtError })
+      root.render(<Here {...props} onMounted={onMounted} />)
+    }
   })
-  stopListening()
-  return hasFailed || hasStayed
+  return promise.finally(stopListening)
 }
 
 /** How long a prerendered first view waits for its code, in ms: as long as the shell waits for a remote. */
@@ -98,15 +76,13 @@ const FIRST_VIEW_PATIENCE_MS = 8000
 /** How long a prerendered loading state waits, in ms. Then the screen shows its own, which offers to try again. */
 const LOADING_STATE_PATIENCE_MS = 300
 
-/** What is to be done with the content of the slot. */
+/** What is to be done with what was prerendered. */
 interface DrawnContent {
   /** Whether the slot holds the first view of the page. If not, the content is replaced. */
   isHydrated: boolean
   /** Makes the screen use its code, which has come; returns the function that ends this. */
   hold?: (() => () => void) | undefined
 }
-
-const NOTHING_DRAWN: DrawnContent = { isHydrated: false }
 
 /** Waits for the code of the prerendered screen. */
 async function drawnIn({ basename }: HostProps): Promise<DrawnContent> {

@@ -13,7 +13,9 @@ export function reloadOnSecondFailure(reload = () => location.reload()): void {
     if (failed.has(module)) {
       void isServed().then((served) => served && isFirstReloadFor(module) && reload())
     }
-    failed.add(module)
+    // Of two modules that are loaded together and need the same one, both report it: that is one failure. Not all
+    // browsers name the module.
+    setTimeout(() => failed.add(module))
   })
 }
 

@@ -5,6 +5,8 @@ import { useLoad, useOnline } from './use-load.ts'
 export interface LazyScreenProps<Module> {
   /** Imports the screen. Must be the same function at every render. */
   load: () => Promise<Module>
+  /** Whether it is not loaded again by itself when the network is back. */
+  waitsForUser?: boolean | undefined
   renderLoading: (wait: { isSlow: boolean; onRetry: () => void }) => ReactNode
   renderBroken: (wait: { onRetry: () => void }) => ReactNode
   children: (screen: Module) => ReactNode
@@ -35,10 +37,10 @@ export function LazyScreen<Module>(props: LazyScreenProps<Module>) {
 }
 
 function Awaited<Module>(props: LazyScreenProps<Module>) {
-  const { load, renderLoading, renderBroken, children } = props
-  const screen = useLoad(load)
+  const { load, waitsForUser = false, renderLoading, renderBroken, children } = props
+  const screen = useLoad(load, { waitsForUser })
   const retry = () => void loadAnew(screen.retry)
-  useOnline(screen.status === 'error', retry)
+  useOnline(screen.status === 'error' && !waitsForUser, retry)
   if (screen.status === 'error') return renderBroken({ onRetry: retry })
   if (screen.status === 'loading') return renderLoading({ isSlow: screen.isSlow, onRetry: reload })
   return (

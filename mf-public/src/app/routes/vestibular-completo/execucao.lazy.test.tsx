@@ -1,3 +1,4 @@
+import { ApiError } from '@rumo/shared-auth'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -49,6 +50,16 @@ it('stays at the address of an account’s simulado until its screen has come', 
   await screen.findByText('Não foi possível mostrar o simulado')
   expect(address()).toContain('?simulado=7')
   expect(calls).not.toContain('GET /simulados/7')
+})
+
+it('stays at that address until the account has given it', async () => {
+  serverWith(2, { 'GET /simulados/7': new ApiError(0, undefined) })
+  openSimulado({ search: '?simulado=7' })
+  await screen.findByText('Sem resposta do servidor')
+  expect(address()).toContain('?simulado=7')
+  await press('Escolher outro simulado')
+  await screen.findByRole('button', { name: 'Começar' })
+  expect(address()).not.toContain('simulado=')
 })
 
 it('asks for the code after the choice is shown', async () => {

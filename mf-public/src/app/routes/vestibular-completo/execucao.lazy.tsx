@@ -32,29 +32,35 @@ interface LazyExecucaoProps {
   heading: ScreenHeading
   /** Another way on, where the code does not come. */
   outro?: ReactNode
+  /** Whether only the user tries again, because what follows does more than read. */
+  waitsForUser?: boolean
   children: (module: Module) => ReactNode
 }
 
 /** What needs that code. */
-export const LazyExecucao = ({ load, titulo, heading, outro, children }: LazyExecucaoProps) => (
-  <LazyScreen
-    load={load}
-    renderLoading={(wait) => (
-      <CarregandoQuestoes
-        titulo={titulo}
-        texto="Gerando Simulado..."
-        heading={heading.attach}
-        voltar={outro}
-        {...wait}
-      />
-    )}
-    renderBroken={({ onRetry }) => (
-      <Panel titulo={titulo} heading={heading.attach}>
-        <NotShown oQue="o simulado" onRetry={onRetry} />
-        {outro}
-      </Panel>
-    )}
-  >
-    {children}
-  </LazyScreen>
-)
+export const LazyExecucao = (props: LazyExecucaoProps) => {
+  const { load, titulo, heading, outro, waitsForUser, children } = props
+  return (
+    <LazyScreen
+      load={load}
+      waitsForUser={waitsForUser}
+      renderLoading={(wait) => (
+        <CarregandoQuestoes
+          titulo={titulo}
+          texto="Gerando Simulado..."
+          heading={heading.attach}
+          voltar={outro}
+          {...wait}
+        />
+      )}
+      renderBroken={({ onRetry }) => (
+        <Panel titulo={titulo} heading={heading.attach}>
+          <NotShown oQue="o simulado" onRetry={onRetry} />
+          {outro}
+        </Panel>
+      )}
+    >
+      {children}
+    </LazyScreen>
+  )
+}

@@ -36,7 +36,11 @@ export function Partida(props: PartidaProps) {
   const anterior = 'anterior' in wanted ? wanted.anterior : null
   // The time of a new simulado starts with it: its screen is there before.
   return (
-    <LazyExecucao {...props} outro={<EscolherOutro {...props} anterior={anterior} />}>
+    <LazyExecucao
+      {...props}
+      waitsForUser={wanted.nome === 'novo'}
+      outro={<EscolherOutro {...props} anterior={anterior} />}
+    >
       {() => <Preparo {...props} />}
     </LazyExecucao>
   )
@@ -44,8 +48,8 @@ export function Partida(props: PartidaProps) {
 
 function Preparo(props: PartidaProps) {
   const { ownership, wanted, heading, titulo, onAsk } = props
-  useNoMoreAsked()
   const loaded = useBrought(props)
+  useNoMoreAsked(wanted.nome !== 'da-conta' || loaded.status === 'ready')
   const { status } = loaded
   const { outro, temRedacao, isOver, anterior, goOn, isToEnd } = useOutro(loaded, wanted)
   const back = <Voltar {...{ wanted, anterior, onAsk }} />
@@ -232,7 +236,7 @@ function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: Ne
   )
 }
 
-/** The way to the choice. From the account's simulado it leads to the one that this device keeps. */
+/** The way to the choice. From the account's simulado it leads to the one that this device has under way, if any. */
 const EscolherOutro = ({ wanted, anterior, onAsk }: VoltarProps) => (
   <Button
     variant="quiet"
@@ -240,7 +244,7 @@ const EscolherOutro = ({ wanted, anterior, onAsk }: VoltarProps) => (
     onClick={() =>
       onAsk(
         wanted.nome === 'da-conta' || wanted.nome === 'em-espera'
-          ? KEPT
+          ? ANEW
           : { nome: 'outro', anterior },
       )
     }

@@ -32,10 +32,10 @@ export function useSimuladoPedido(): number | null {
   return idIn(params.get('simulado'))
 }
 
-/** Clears the address of the simulado that it asked for, which this device keeps from now on. */
-export function useNoMoreAsked(): void {
+/** Clears the address of the simulado that it asked for, once that `isThere`: this device keeps it from then on. */
+export function useNoMoreAsked(isThere: boolean): void {
   const [, setParams] = useSearchParams()
-  const isAsked = useSimuladoPedido() !== null
+  const isAsked = useSimuladoPedido() !== null && isThere
   useEffect(() => {
     if (isAsked) setParams({}, { replace: true })
   }, [isAsked, setParams])

@@ -3,6 +3,7 @@ import { fetchPdf } from './fetch-pdf.ts'
 import { loadPdf } from './load-pdf.ts'
 
 vi.mock('./fetch-pdf.ts', () => ({ fetchPdf: vi.fn() }))
+vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({}))
 vi.mock('./open-in-pdfjs.ts', () => ({ openPdf: vi.fn() }))
 vi.mock('./pdfjs-files.ts', () => ({ RENDERER_URL: '/desenha.mjs', WORKER_URL: '/le.mjs' }))
 

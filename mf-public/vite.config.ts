@@ -35,8 +35,8 @@ const DONE = route('simulados')
 const CHOICE = route('vestibular-completo/vestibular-completo.open')
 
 /**
- * What a phone need not load for the first view of another screen. The rest of what they share is in `screens`. A simulado
- * under way comes after the choice of one, and uses these files too.
+ * Files of code that certain screens share and the others do without, by these screens. What is in none of them is in
+ * `screens`. A simulado under way, whose code comes after the choice of one, uses them too.
  */
 const FILES = {
   simulado: [DONE],

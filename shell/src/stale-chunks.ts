@@ -13,8 +13,8 @@ export function reloadOnSecondFailure(reload = () => location.reload()): void {
     if (failed.has(module)) {
       void isServed().then((served) => served && isFirstReloadFor(module) && reload())
     }
-    // Of two modules that are loaded together and need the same one, both report it: that is one failure. Not all
-    // browsers name the module.
+    // Two imports that need one module both report it when it fails. That is one failure. Not every browser names the
+    // module in its message.
     setTimeout(() => failed.add(module))
   })
 }

@@ -5,7 +5,7 @@ import { useLoad, useOnline } from './use-load.ts'
 export interface LazyScreenProps<Module> {
   /** Imports the screen. Must be the same function at every render. */
   load: () => Promise<Module>
-  /** Whether it is not loaded again by itself when the network is back. */
+  /** Whether only the user has it loaded again, and not the network that is back. */
   waitsForUser?: boolean | undefined
   renderLoading: (wait: { isSlow: boolean; onRetry: () => void }) => ReactNode
   renderBroken: (wait: { onRetry: () => void }) => ReactNode
@@ -38,7 +38,7 @@ export function LazyScreen<Module>(props: LazyScreenProps<Module>) {
 
 function Awaited<Module>(props: LazyScreenProps<Module>) {
   const { load, waitsForUser = false, renderLoading, renderBroken, children } = props
-  const screen = useLoad(load, { waitsForUser })
+  const screen = useLoad(load)
   const retry = () => void loadAnew(screen.retry)
   useOnline(screen.status === 'error' && !waitsForUser, retry)
   if (screen.status === 'error') return renderBroken({ onRetry: retry })

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import path from 'node:path'
 import { buildOf } from '../build.ts'
 import { composeForNginx } from '../compose/site-folder.ts'
@@ -7,6 +5,7 @@ import { obtainProgram } from '../system/program.ts'
 import { NGINX } from '../system/programs.ts'
 import { startNginx, stopProcess } from '../system/start-nginx.ts'
 import { makeCertificate } from './certificate.ts'
+import { freePort } from './free-port.ts'
 import { makeProduct } from './make-product.ts'
 
 /** The product as docs/operations.md puts it before visitors: nginx with HTTP/2 and TLS, over demonstration data. */
@@ -34,14 +33,4 @@ export async function serveBehindNginx(folder: string) {
     await app.close()
     throw error
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No port is free.')
-  return address.port
 }

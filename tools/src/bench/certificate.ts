@@ -13,12 +13,10 @@ const OPENSSL: SystemProgram = {
 export async function makeCertificate(folder: string) {
   const certificate = path.join(folder, 'certificate.pem')
   const key = path.join(folder, 'key.pem')
-  const { code, output } = await run(
-    obtainProgram(OPENSSL),
-    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost`
-      .split(' ')
-      .concat('-out', certificate, '-keyout', key),
-  )
+  const args =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost'
+  const files = ['-out', certificate, '-keyout', key]
+  const { code, output } = await run(obtainProgram(OPENSSL), [...args.split(' '), ...files])
   if (code !== 0) throw new Error(`openssl made no certificate:\n${output}`)
   return { certificate, key }
 }

@@ -12,12 +12,12 @@ import { inFolder } from './in-folder.ts'
 import { publicPaths } from './public-paths.ts'
 
 const PROGRAM = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const LEAST = 0.99
 
 const report = z.object({
   categories: z.record(
-    z.string(),
+    z.enum(CATEGORIES),
     z.object({
       score: z.number(),
       auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
@@ -50,7 +50,7 @@ async function judgeIn(folder: string): Promise<Figure[]> {
     for (const category of CATEGORIES) {
       figures.push({
         name: `${category} of ${screen}`,
-        value: median(judged.map((scores) => scores[category] ?? 0)),
+        value: median(judged.map((scores) => scores[category])),
         atLeast: LEAST,
         row: `Lighthouse, the public page with the least ${category}`,
       })
@@ -59,7 +59,7 @@ async function judgeIn(folder: string): Promise<Figure[]> {
   return figures
 }
 
-type Scores = Record<string, number>
+type Scores = Record<(typeof CATEGORIES)[number], number>
 
 /** The score of each category. Prints what a page missed. */
 async function judge(screen: string, url: string, output: string): Promise<Scores> {

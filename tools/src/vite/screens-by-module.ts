@@ -5,9 +5,9 @@ import { build, type Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Finds what uses each module of a bundle, once what nobody uses is left out. Only the bundler knows that: who imports
- * one thing of a package's index does not use all the others. A build for this question alone, without the plugins and
- * settings of the remote, gives each lazy module a chunk of its own, and each set of them one for what they share.
+ * Finds which lazy screens of a bundle use each module. Only the bundler knows that: who imports one thing of a package's
+ * index does not use all the others, and the bundler leaves those out. An extra build finds it, without the plugins and
+ * settings of the remote. In it, each lazy module has a chunk, and so has each set of them for what they share.
  */
 export async function screensByModule(root: string, entry: string) {
   const first = path.join(root, entry)

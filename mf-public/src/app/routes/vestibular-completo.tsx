@@ -13,7 +13,7 @@ import { useScreenHeading } from '../../shared/use-screen-heading.ts'
 import { loadExecucao, type LoadExecucao } from './vestibular-completo/execucao.lazy.tsx'
 import { Partida } from './vestibular-completo/partida.tsx'
 import { ANEW, KEPT, type Ownership, type Wanted } from './vestibular-completo/pedido.ts'
-import { useSimuladoPedido } from './vestibular-completo/prova-pedida.ts'
+import { useSimuladoPedido } from './vestibular-completo/pedidos-do-endereco.ts'
 
 const TITULO = 'Vestibular completo'
 

@@ -1,15 +1,18 @@
 import { ApiError } from '@rumo/shared-auth'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { address } from '../../../testing/address.tsx'
+import { fakeDevice } from '../../../testing/fake-device.ts'
 import { fakeScreen } from '../../../testing/fake-screen.ts'
 import {
   button,
   headingOf,
+  markAll,
   openSimulado,
   press,
   serverWith,
+  startTen,
   underWay,
 } from '../../../testing/simulado-screen.tsx'
 import { loadExecucao, type LoadExecucao } from './execucao.lazy.tsx'
@@ -60,6 +63,21 @@ it('stays at that address until the account has given it', async () => {
   await press('Escolher outro simulado')
   await screen.findByRole('button', { name: 'Começar' })
   expect(address()).not.toContain('simulado=')
+})
+
+it('leads from a result whose screen does not come to the choice', async () => {
+  serverWith(2)
+  const device = fakeDevice()
+  openSimulado({ device })
+  await startTen()
+  await markAll('A', 'A')
+  await press('Encerrar Simulado')
+  await screen.findByRole('heading', { level: 1, name: /de 2 certas$/ })
+  cleanup()
+  openSimulado({ device, isReload: true, load: failing })
+  await screen.findByText('Não foi possível mostrar o simulado')
+  await press('Escolher outro simulado')
+  expect(await screen.findByRole('button', { name: 'Começar' })).toBeDefined()
 })
 
 it('asks for the code after the choice is shown', async () => {

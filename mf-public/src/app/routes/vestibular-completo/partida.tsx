@@ -1,33 +1,18 @@
 import { newChave } from '@rumo/shared-device/fila'
-import { Button, EmptyPanel, ErrorPanel } from '@rumo/shared-ui'
-import { useCallback, useState, type ReactNode } from 'react'
-import { isHandedIn } from '../../../features/simulado/espera.ts'
-import { takeSimulado } from '../../../features/simulado/simulado.rules.ts'
-import type { Simulado } from '../../../features/simulado/simulado.ts'
+import { useCallback, useState } from 'react'
 import { CarregandoQuestoes } from '../../../shared/carregando-questoes.tsx'
-import { Panel } from '../../../shared/panel.tsx'
 import { useLoad, type Load } from '../../../shared/use-load.ts'
-import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
-import { EntrarDeNovo, isSessionOver } from './ainda-nao.tsx'
 import { bring, isSeen, type Trouxe } from './bring.ts'
 import { Escolha } from './escolha-de-simulado.tsx'
-import { LazyExecucao, type LoadExecucao } from './execucao.lazy.tsx'
+import { LazyExecucao } from './execucao.lazy.tsx'
 import { INTRO } from './intro.ts'
 import { OutroEmAndamento } from './outro-em-andamento.tsx'
+import { Nenhum } from './nenhum.tsx'
 import { Pendentes } from './pendentes.tsx'
-import { ANEW, KEPT, type Ownership, type Wanted } from './pedido.ts'
-import { useNoMoreAsked, useNoMorePedida, useProvaPedida } from './prova-pedida.ts'
-
-interface PartidaProps {
-  ownership: Ownership
-  wanted: Wanted
-  /** The simulados that were handed in and wait for their grading. */
-  encerrados: readonly Simulado[]
-  heading: ScreenHeading
-  titulo: string
-  onAsk: (wanted: Wanted) => void
-  load: LoadExecucao
-}
+import type { PartidaProps, Wanted } from './pedido.ts'
+import { useNoMoreSimuladoPedido, useProvaPedida } from './pedidos-do-endereco.ts'
+import { EscolherOutro, Voltar } from './saidas.tsx'
+import { Trazido } from './trazido.tsx'
 
 /** Loads the simulado to continue, or begins the chosen one. Without either, the user chooses one. */
 export function Partida(props: PartidaProps) {
@@ -46,10 +31,11 @@ export function Partida(props: PartidaProps) {
   )
 }
 
+/** Brings what is wanted, and shows what came. */
 function Preparo(props: PartidaProps) {
   const { ownership, wanted, heading, titulo, onAsk } = props
   const loaded = useBrought(props)
-  useNoMoreAsked(wanted.nome !== 'da-conta' || loaded.status === 'ready')
+  useNoMoreSimuladoPedido(wanted.nome !== 'da-conta' || loaded.status === 'ready')
   const { status } = loaded
   const { outro, temRedacao, isOver, anterior, goOn, isToEnd } = useOutro(loaded, wanted)
   const back = <Voltar {...{ wanted, anterior, onAsk }} />
@@ -106,25 +92,6 @@ function Preparo(props: PartidaProps) {
   return <Nenhum {...props} loaded={loaded} anterior={anterior} voltar={back} />
 }
 
-interface VoltarProps extends Pick<PartidaProps, 'wanted' | 'onAsk'> {
-  anterior: Simulado | null
-}
-
-/** The link back to the previous simulado, or to the last result. */
-function Voltar({ wanted, anterior, onAsk }: VoltarProps) {
-  if (!anterior || wanted.nome === 'anterior' || isHandedIn(anterior)) return null
-  return (
-    <Button
-      variant="quiet"
-      onClick={() =>
-        onAsk({ nome: 'anterior', anterior: takeSimulado(anterior, { type: 'show-result' }) })
-      }
-    >
-      {wanted.nome === 'guardado' ? 'Ver o último resultado' : 'Voltar ao simulado anterior'}
-    </Button>
-  )
-}
-
 function useBrought({ ownership, wanted }: PartidaProps): Load<Trouxe> {
   const load = useCallback(
     (signal: AbortSignal) => bring(ownership, wanted, signal),
@@ -152,103 +119,3 @@ function useOutro(loaded: Load<Trouxe>, wanted: Wanted) {
   const temRedacao = isKept && loaded.value.temRedacao === true
   return { outro, temRedacao, isOver, anterior, goOn, isToEnd: way === 'end' }
 }
-
-interface TrazidoProps extends PartidaProps {
-  simulado: Simulado
-  foiRetomado: boolean
-  /** Whether the screen begins by asking if the simulado should be handed in as it is. */
-  isToEnd: boolean
-}
-
-/** The loaded simulado. Its changes are stored in the place that it came from. */
-function Trazido(props: TrazidoProps) {
-  const { ownership, wanted, heading, onAsk, simulado, foiRetomado, isToEnd } = props
-  const { memory, espera } = ownership
-  useNoMorePedida(simulado)
-  const isAside = wanted.nome === 'em-espera'
-  const keep = useCallback(
-    async (changed: Simulado) => {
-      if (!isAside) return memory.keep(changed)
-      const { id, chave, etapa } = changed
-      if (etapa !== 'em-curso' || id === null) return espera.keep(changed)
-      // The server says that the time is not over. The simulado continues and replaces the one that the device keeps.
-      await espera.remove(chave)
-      onAsk({ nome: 'da-conta', id, anterior: null })
-      return true
-    },
-    [isAside, espera, memory, onAsk],
-  )
-  return (
-    <LazyExecucao {...props}>
-      {({ Execucao }) => (
-        <Execucao
-          ownership={ownership}
-          keep={keep}
-          inicial={simulado}
-          foiRetomado={foiRetomado}
-          isToEnd={isToEnd}
-          heading={heading}
-          isAside={isAside}
-          abas={{
-            hasMoved: async () => !isAside && memory.hasMoved(),
-            other: async () => (!isAside && (await memory.hasMoved()) ? memory.kept() : undefined),
-            onMoved: () => onAsk(KEPT),
-          }}
-          outro={isAside ? 'Voltar' : 'Novo simulado'}
-          onAnother={(left) => {
-            // The result was seen, so the simulado does not have to wait any more.
-            if (isAside && left.corrigidas) void espera.remove(left.chave)
-            onAsk(isAside ? ANEW : { nome: 'outro', anterior: left })
-          }}
-        />
-      )}
-    </LazyExecucao>
-  )
-}
-
-interface NenhumProps extends PartidaProps {
-  loaded: Load<unknown>
-  anterior: Simulado | null
-  voltar: ReactNode
-}
-
-/** Shown when the simulado could not be loaded or has no questions. */
-function Nenhum({ wanted, heading, titulo, onAsk, loaded, anterior, voltar }: NenhumProps) {
-  const { retry } = loaded
-  const error = loaded.status === 'error' ? loaded.error : null
-  return (
-    <Panel titulo={titulo} heading={heading.attach}>
-      {error ? (
-        <ErrorPanel titulo={error.titulo} mensagem={error.mensagem} onRetry={retry} />
-      ) : (
-        <EmptyPanel
-          titulo="Ainda não há questões para um simulado"
-          mensagem="As provas ainda estão sendo preparadas. Volte mais tarde."
-          acao={<Button onClick={retry}>Tentar de novo</Button>}
-        />
-      )}
-      {error && isSessionOver(error) && (
-        <EntrarDeNovo {...(wanted.nome === 'da-conta' && { simulado: wanted.id })} />
-      )}
-      {voltar}
-      <EscolherOutro {...{ wanted, anterior, onAsk }} />
-    </Panel>
-  )
-}
-
-/** The way to the choice. From the account's simulado it leads to the one that this device has under way, if any. */
-const EscolherOutro = ({ wanted, anterior, onAsk }: VoltarProps) => (
-  <Button
-    variant="quiet"
-    // The user has not agreed to leave the simulado in progress on this device.
-    onClick={() =>
-      onAsk(
-        wanted.nome === 'da-conta' || wanted.nome === 'em-espera'
-          ? ANEW
-          : { nome: 'outro', anterior },
-      )
-    }
-  >
-    Escolher outro simulado
-  </Button>
-)

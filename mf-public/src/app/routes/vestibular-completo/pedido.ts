@@ -4,6 +4,8 @@ import type { TentativaGuardada } from '@rumo/shared-device/fila'
 import type { SimuladosEmEspera } from '../../../features/simulado/espera.ts'
 import type { SimuladoMemory } from '../../../features/simulado/simulado-memory.ts'
 import type { Simulado } from '../../../features/simulado/simulado.ts'
+import type { ScreenHeading } from '../../../shared/use-screen-heading.ts'
+import type { LoadExecucao } from './execucao.lazy.tsx'
 
 /** The chosen simulado: a number of questions, of one matéria or of all (null), or a whole prova. */
 export type Escolhido =
@@ -41,4 +43,17 @@ export interface Ownership {
   addTentativas: (answered: readonly TentativaGuardada[]) => Promise<void>
   /** Queues a finished simulado that only this device has. */
   addFeito: (feito: SimuladoFeito) => Promise<void>
+}
+
+/** The props of the view that brings the wanted simulado, and of its parts. */
+export interface PartidaProps {
+  ownership: Ownership
+  wanted: Wanted
+  /** The simulados that were handed in and wait for their grading. */
+  encerrados: readonly Simulado[]
+  heading: ScreenHeading
+  titulo: string
+  onAsk: (wanted: Wanted) => void
+  /** Loads the code of a simulado under way. */
+  load: LoadExecucao
 }

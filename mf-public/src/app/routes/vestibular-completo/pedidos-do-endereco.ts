@@ -13,30 +13,30 @@ export function useProvaPedida(): number | null {
   return offersSimulados() ? idIn(params.get('prova')) : null
 }
 
-/**
- * Clears the address once the prova that it asks for is shown, so that a reload continues that simulado instead of
- * beginning another.
- */
-export function useNoMorePedida({ prova }: Pick<Simulado, 'prova'>): void {
-  const [, setParams] = useSearchParams()
-  const pedida = useProvaPedida()
-  const isThere = pedida !== null && prova?.id === pedida
-  useEffect(() => {
-    if (isThere) setParams({}, { replace: true })
-  }, [isThere, setParams])
-}
-
 /** The id of the account's simulado that the address asks for (`?simulado=7`), or null. */
 export function useSimuladoPedido(): number | null {
   const [params] = useSearchParams()
   return idIn(params.get('simulado'))
 }
 
-/** Clears the address of the simulado that it asked for, once that `isThere`: this device keeps it from then on. */
-export function useNoMoreAsked(isThere: boolean): void {
+/**
+ * Clears the address once the prova that it asks for is shown, so that a reload continues that simulado instead of
+ * beginning another.
+ */
+export function useNoMoreProvaPedida({ prova }: Pick<Simulado, 'prova'>): void {
+  const pedida = useProvaPedida()
+  useNoMorePedido(pedida !== null && prova?.id === pedida)
+}
+
+/** Clears the address of the account's simulado, once it came: this device keeps it from then on. */
+export function useNoMoreSimuladoPedido(hasCome: boolean): void {
+  const pedido = useSimuladoPedido()
+  useNoMorePedido(pedido !== null && hasCome)
+}
+
+function useNoMorePedido(isMet: boolean): void {
   const [, setParams] = useSearchParams()
-  const isAsked = useSimuladoPedido() !== null && isThere
   useEffect(() => {
-    if (isAsked) setParams({}, { replace: true })
-  }, [isAsked, setParams])
+    if (isMet) setParams({}, { replace: true })
+  }, [isMet, setParams])
 }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
 import { readToolsConfig } from '../config.ts'
 import { bundleManifest, type RemotePart } from './bundle-manifest.ts'
+import { calledOnLoad } from './called-on-load.ts'
 import { mergedChunks, type SharedFiles } from './chunks.ts'
 import { compressed, compressedByGzip } from './compressed.ts'
 import { earlyScripts } from './early-scripts.ts'
@@ -59,7 +60,10 @@ export function hostConfig(): UserConfig {
       rolldownOptions: {
         // Neither the shell nor a library in it runs code by the reading of a property or of a global.
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-        output: { codeSplitting: { groups: LIBRARIES } },
+        output: {
+          codeSplitting: { groups: LIBRARIES },
+          postBanner: calledOnLoad('libraries'),
+        },
       },
     },
   }

@@ -67,3 +67,31 @@ for (const [fate, handle] of drawn(FATES, 'past-exams-troubles'))
     const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
     expect(families).toContainEqual(expect.stringMatching(NAME_IN_PDFJS))
   })
+
+/** Takes from a browser what the oldest ones that show a PDF do not have, in a page and in a worker. */
+const WITHOUT_LATEST = `
+  for (const one of [Map.prototype, WeakMap.prototype]) {
+    delete one.getOrInsert
+    delete one.getOrInsertComputed
+  }
+  delete globalThis.Iterator
+  delete Math.sumPrecise
+  delete Promise.try
+  delete RegExp.escape
+  delete URL.parse
+  delete Uint8Array.fromBase64
+  delete Uint8Array.prototype.toHex
+`
+
+test('a browser of two years ago reads a PDF and searches in it', async ({ page }) => {
+  await page.addInitScript(WITHOUT_LATEST)
+  await page.route(/\/pdf\.(worker|renderer)/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: WITHOUT_LATEST + (await response.text()) })
+  })
+  await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
+  await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
+  await page.getByRole('button', { name: 'Buscar na prova' }).click()
+  await page.getByRole('searchbox', { name: 'Buscar na prova' }).fill('questao 1')
+  await expect(page.getByText(/^1 de \d/)).toBeVisible()
+})

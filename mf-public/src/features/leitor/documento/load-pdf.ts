@@ -2,6 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { fetchPdf } from './fetch-pdf.ts'
 import type { ShowPdf } from './open-in-pdfjs.ts'
 import { RENDERER_URL, WORKER_URL } from './pdfjs-files.ts'
+import { meetsNeeds } from './pdfjs-needs.ts'
 
 /**
  * Fetches a PDF and, at the same time, the code that reads it, which the page does not have before. Resolves to a
@@ -17,11 +18,9 @@ export async function loadPdf(url: string, signal: AbortSignal): Promise<ShowPdf
 
 async function loadReader() {
   try {
+    if (!meetsNeeds()) await import('./pdfjs-polyfills.ts')
     // Both come at the same time, and run one after the other: each holds up a slow phone.
-    const [, reader] = await Promise.all([
-      import('pdfjs-dist/legacy/build/pdf.mjs'),
-      import('./open-in-pdfjs.ts'),
-    ])
+    const [, reader] = await Promise.all([import('pdfjs-dist'), import('./open-in-pdfjs.ts')])
     return reader.openPdf
   } catch (cause) {
     throw new ApiError(0, undefined, { cause })

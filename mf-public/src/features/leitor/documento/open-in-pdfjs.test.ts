@@ -1,11 +1,11 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from 'pdfjs-dist'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FetchedPdf } from './fetch-pdf.ts'
 import { openPdf } from './open-in-pdfjs.ts'
 import { PdfView } from './pdf-view.ts'
 
 const stop = vi.hoisted(() => vi.fn())
-vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
+vi.mock('pdfjs-dist', () => ({
   getDocument: vi.fn(),
   GlobalWorkerOptions: {},
   PDFDataRangeTransport: vi.fn(),

@@ -4,7 +4,7 @@ import {
   PDFWorker,
   VerbosityLevel,
   type PDFDocumentProxy,
-} from 'pdfjs-dist/legacy/build/pdf.mjs'
+} from 'pdfjs-dist'
 import { ApiError } from '@rumo/shared-auth'
 import type { FetchedPdf } from './fetch-pdf.ts'
 import { PdfView, type Stage } from './pdf-view.ts'
@@ -12,8 +12,6 @@ import { DECODERS_URL, FONTS_URL, RENDERER_URL, WORKER_URL } from './pdfjs-files
 import { pdfError } from './pdf-problems.ts'
 import { Ranges } from './ranges.ts'
 
-// The legacy build of pdf.js runs on the phones that candidates have; the modern build needs the browsers of this year.
-// For its viewer see docs/adr/006-reading-pdfs.md.
 GlobalWorkerOptions.workerSrc = WORKER_URL
 
 /**

@@ -1,11 +1,7 @@
 // This import must be the first one: pdf.mjs puts pdf.js into a global, from which the viewer takes it.
-import 'pdfjs-dist/legacy/build/pdf.mjs'
+import 'pdfjs-dist'
 import { FindState, type EventBus } from 'pdfjs-dist/web/pdf_viewer.mjs'
-import { escapeRegExp } from 'es-toolkit'
 import type { Search } from '../reading.ts'
-
-// With it the viewer escapes what is searched. Browsers have it since Chrome 136, Firefox 134 and Safari 18.2.
-if (!('escape' in RegExp)) Object.assign(RegExp, { escape: escapeRegExp })
 
 /**
  * Searches the text of an open PDF. `onChange` receives each new state of the search, and null when the search ends.

@@ -7,7 +7,7 @@ const { heard, ledTo } = vi.hoisted(() => ({
   ledTo: vi.fn<(page: number) => void>(),
 }))
 
-vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({
+vi.mock('pdfjs-dist', () => ({
   AnnotationEditorType: {},
   AnnotationMode: {},
   PDFDataRangeTransport: class {

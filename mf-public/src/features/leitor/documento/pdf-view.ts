@@ -1,5 +1,5 @@
 import { saveFile } from '@rumo/shared-ui'
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { EventBus, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs'
 import { PdfOutline } from './pdf-outline.ts'
 import { namePages } from './pdf-names.ts'

@@ -1,6 +1,6 @@
 import type { Regiao } from '@rumo/contract'
 // This import must come before that of the viewer: pdf.mjs puts pdf.js into a global, from which the viewer takes it.
-import { AnnotationEditorType, AnnotationMode } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { AnnotationEditorType, AnnotationMode } from 'pdfjs-dist'
 import {
   EventBus,
   LinkTarget,

@@ -1,12 +1,18 @@
-const worker: Record<string, string> = import.meta.glob(
-  '../../../../node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+import { meetsNeeds } from './pdfjs-needs.ts'
+
+const modern: Record<string, string> = import.meta.glob(
+  '../../../../node_modules/pdfjs-dist/build/pdf.{worker,renderer}.min.mjs',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
-const renderer: Record<string, string> = import.meta.glob(
-  '../../../../node_modules/pdfjs-dist/legacy/build/pdf.renderer.min.mjs',
+/** The same with what older browsers lack: a worker has none of the polyfills of the page. */
+const older: Record<string, string> = import.meta.glob(
+  '../../../../node_modules/pdfjs-dist/legacy/build/pdf.{worker,renderer}.min.mjs',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
+
+// Decided before the polyfills run, after which the page has what a worker still lacks.
+const workers = meetsNeeds() ? modern : older
 
 /**
  * Files that pdf.js requests by name, and only for a PDF that needs them. They are the standard fonts and plain
@@ -24,16 +30,16 @@ const decoders: Record<string, string> = import.meta.glob(
 )
 
 /** The script of the worker that reads a PDF. */
-export const WORKER_URL = addressOf(worker)
+export const WORKER_URL = addressOf(workers, 'pdf.worker')
 /** The script of the worker that draws its pages. */
-export const RENDERER_URL = addressOf(renderer)
+export const RENDERER_URL = addressOf(workers, 'pdf.renderer')
 /** The URLs of the folders of the fonts and decoders, each with a slash at the end. */
 export const FONTS_URL = new URL('.', addressOf(fonts)).href
 export const DECODERS_URL = new URL('.', addressOf(decoders)).href
 
-/** The URL of the first of these files. */
-function addressOf(files: Record<string, string>): string {
-  const [first] = Object.values(files)
+/** The URL of the first of these files whose name has `part`. */
+function addressOf(files: Record<string, string>, part = ''): string {
+  const [, first] = Object.entries(files).find(([name]) => name.includes(part)) ?? []
   if (first === undefined) throw new Error('pdfjs-dist has changed its folders.')
   return new URL(first, import.meta.url).href
 }

@@ -1,4 +1,4 @@
-import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDFDataRangeTransport } from 'pdfjs-dist'
 import { fetchRange } from './fetch-pdf.ts'
 
 interface RangesOptions {

@@ -1,14 +1,15 @@
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { calledOnLoad } from './called-on-load.ts'
+import { hostConfig } from './federation.ts'
 
+const REACT = '/node_modules/react/index.js'
 const SOURCES = new Map([
-  ['entry.js', "import { value } from 'library.js'; console.log(value, () => import('later.js'))"],
-  ['library.js', 'export const value = Math.random()'],
+  ['entry.js', `import { value } from '${REACT}'; console.log(value, () => import('later.js'))`],
+  [REACT, 'export const value = Math.random()'],
   ['later.js', "console.log('later')"],
 ])
 
-it('marks a file in its first line, where V8 looks, and no other file', async () => {
+it('has React compiled while it comes: its file is marked in the first line, and no other file', async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -23,10 +24,7 @@ it('marks a file in its first line, where V8 looks, and no other file', async ()
       write: false,
       rolldownOptions: {
         input: 'entry.js',
-        output: {
-          codeSplitting: { groups: [{ name: 'libraries', test: 'library.js' }] },
-          postBanner: calledOnLoad('libraries'),
-        },
+        output: hostConfig().build?.rolldownOptions?.output ?? {},
       },
     },
   })) as Rolldown.RolldownOutput

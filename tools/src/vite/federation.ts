@@ -24,12 +24,15 @@ const build = {
 
 const ENTRY = './src/entry.tsx'
 
+/** The file of React. */
+const REACT = 'libraries'
+
 /**
  * Libraries of the shell, which change seldom. In files of their own, a browser keeps them over a release. The first
  * screen does not need the federation.
  */
 const LIBRARIES = [
-  { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: REACT, test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: 'federation', test: /\/node_modules\/@module-federation\/[\w-]+\// },
 ]
 
@@ -62,7 +65,7 @@ export function hostConfig(): UserConfig {
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: { groups: LIBRARIES },
-          postBanner: calledOnLoad('libraries'),
+          postBanner: calledOnLoad(REACT),
         },
       },
     },

@@ -11,7 +11,7 @@ const older: Record<string, string> = import.meta.glob(
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
-// Decided before the polyfills run, after which the page has what a worker still lacks.
+// Decided before the polyfills run: then the page has what a worker still lacks. No other code of a page brings any.
 const workers = meetsNeeds() ? modern : older
 
 /**

@@ -95,8 +95,13 @@ describe('mails that wait', () => {
 
   it('are for another server once one that began to send them is gone', async ({ db, make }) => {
     await queue({ db, make })
-    const gone = sendDue({ db, send: () => new Promise(() => undefined), nowMs: NOW })
-    void gone
+    const begun = Promise.withResolvers<void>()
+    const hang: Send = () => {
+      begun.resolve()
+      return new Promise(() => undefined)
+    }
+    void sendDue({ db, send: hang, nowMs: NOW })
+    await begun.promise
     const { taken, send } = taking()
     for (const minutes of [0, 1, 2]) {
       await sendDue({ db, send, nowMs: NOW + minutes * MINUTE_MS })

@@ -11,6 +11,7 @@ import { lighthouse } from './lighthouse.suite.ts'
 import { montagens } from './montagens.suite.ts'
 import { paginas } from './paginas.suite.ts'
 import { pares } from './pares.suite.ts'
+import { passagens } from './passagens.suite.ts'
 import { perfil } from './perfil.suite.ts'
 import { peso } from './peso.suite.ts'
 import { plano } from './plano.suite.ts'
@@ -26,6 +27,7 @@ export const SUITES: readonly Suite[] = [
   pares,
   lighthouse,
   interacao,
+  passagens,
   montagens,
   falhas,
   lancamentos,

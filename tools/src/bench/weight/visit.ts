@@ -6,7 +6,8 @@ import { readBodies, watchRequests, type PageRequest } from './requests.ts'
 
 /** How long the effects of a click may take. */
 const AFTER_CLICK_MS = 1500
-const MOBILE = {
+/** The screen of a phone. */
+export const MOBILE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -76,7 +77,11 @@ export async function visit(
   }
 }
 
-async function slowDown(cdp: CDPSession, { throttle }: WeightOptions): Promise<void> {
+/** Makes a page as slow as a phone of the `throttle`. */
+export async function slowDown(
+  cdp: CDPSession,
+  { throttle }: Pick<WeightOptions, 'throttle'>,
+): Promise<void> {
   await cdp.send('Network.enable', { maxTotalBufferSize: 200e6, maxResourceBufferSize: 100e6 })
   await cdp.send('Page.enable')
   if (!throttle) return

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test'
+import { emailOf, enter } from './enter.ts'
+import type { Figure, Suite } from './figure.ts'
+import { inFolder } from './in-folder.ts'
+import { makeProduct } from './make-product.ts'
+import { readWeightOptions } from './weight/options.ts'
+import { median } from './weight/page-report.ts'
+import { MOBILE, slowDown } from './weight/visit.ts'
+import { openChromium } from './weight/weigh-page.ts'
+
+const ROUNDS = 7
+const MOST_MS = 300
+const ROW = 'From one remote to another, on a slow phone that has been there'
+/** How long a screen is watched after a link to it is followed, in ms. */
+const WATCHED_MS = 2500
+
+/** Accounts of the demonstration, and two screens of different remotes between which each goes. */
+const WAYS = [
+  { perfil: 'Aluno', screens: ['provas-anteriores', 'aluno'] },
+  { perfil: 'Administrador', screens: ['provas-anteriores', 'admin'] },
+] as const
+
+/** How soon a screen of another remote is there with what it asks of the API, in bundles that the page has. */
+export const passagens: Suite = {
+  key: 'passagens',
+  name: ROW,
+  onRequest: true,
+  run: () => inFolder(measureIn),
+}
+
+async function measureIn(folder: string): Promise<Figure[]> {
+  await using product = await makeProduct(folder)
+  const { app, base } = product
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  await using browser = await openChromium()
+  const figures: Figure[] = []
+  for (const { perfil, screens } of WAYS) {
+    const token = await enter(origin, emailOf(perfil))
+    for (const [screen, passages] of await goAround(browser, { origin, base, token, screens })) {
+      const medianOf = (part: keyof Passage) =>
+        median(passages.map((one) => one[part])) ?? Number.NaN
+      const name = `${perfil}: /${screen}`
+      figures.push(
+        { name, value: medianOf('wholeMs'), unit: 'ms', atMost: MOST_MS, row: ROW },
+        { name: `${name}, its heading alone`, value: medianOf('shownMs'), unit: 'ms' },
+      )
+    }
+  }
+  return figures
+}
+
+interface Around {
+  origin: string
+  base: string
+  token: string
+  screens: readonly string[]
+}
+
+interface Passage {
+  /** Until the heading of the screen is there. */
+  shownMs: number
+  /** Until its text changes no more: it has what it asks of the API. */
+  wholeMs: number
+}
+
+/** Goes from each screen to the next and around again. Leaves out the first round, in which bundles are loaded. */
+async function goAround(
+  browser: Browser,
+  { origin, base, token, screens }: Around,
+): Promise<Map<string, Passage[]>> {
+  await using context = await browser.newContext({ ...MOBILE, locale: 'pt-BR' })
+  await context.addInitScript((value) => globalThis.localStorage.setItem('token', value), token)
+  const page = await context.newPage()
+  await slowDown(await context.newCDPSession(page), readWeightOptions([origin]))
+  await page.goto(origin + base + screens.at(-1))
+  const passages = new Map(screens.map((screen) => [screen, [] as Passage[]]))
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const screen of screens) {
+      const passage = await follow(page, base + screen)
+      if (round > 0) passages.get(screen)?.push(passage)
+    }
+  }
+  return passages
+}
+
+/** Follows a link in the page and watches what comes, from within: questions from outside would disturb a slow page. */
+const follow = (page: Page, href: string): Promise<Passage> =>
+  page.evaluate(
+    ({ to, watchedMs }) => {
+      const { document, location } = globalThis
+      const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText
+      const before = textOf('main h1')
+      const link = Object.assign(document.createElement('a'), { href: to })
+      document.body.append(link)
+      const start = performance.now()
+      link.click()
+      link.remove()
+      return new Promise<Passage>((resolve, reject) => {
+        let shownMs: number | undefined
+        let wholeMs = 0
+        let text: string | undefined
+        const look = () => {
+          const passedMs = performance.now() - start
+          const heading = textOf('main h1')
+          if (location.pathname === to && heading && heading !== before) shownMs ??= passedMs
+          if (text !== (text = textOf('main'))) wholeMs = passedMs
+          if (passedMs < watchedMs) requestAnimationFrame(look)
+          else if (shownMs === undefined) reject(new Error(`${to} did not come.`))
+          else resolve({ shownMs, wholeMs })
+        }
+        requestAnimationFrame(look)
+      })
+    },
+    { to: href, watchedMs: WATCHED_MS },
+  )

@@ -88,7 +88,8 @@ const follow = (page: Page, href: string): Promise<Passage> =>
   page.evaluate(
     ({ to, watchedMs }) => {
       const { document, location } = globalThis
-      const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText
+      // Not its innerText, for which the browser would lay out the page in each frame.
+      const textOf = (selector: string) => document.querySelector(selector)?.textContent
       const before = textOf('main h1')
       const link = Object.assign(document.createElement('a'), { href: to })
       document.body.append(link)

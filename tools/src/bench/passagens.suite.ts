@@ -20,7 +20,7 @@ const WAYS = [
   { perfil: 'Administrador', screens: ['provas-anteriores', 'admin'] },
 ] as const
 
-/** How soon a screen of another remote is there with what it asks of the API, in bundles that the page has. */
+/** How soon a screen of another remote is there, whose bundle the page has. */
 export const passagens: Suite = {
   key: 'passagens',
   name: ROW,
@@ -41,8 +41,13 @@ async function measureIn(folder: string): Promise<Figure[]> {
         median(passages.map((one) => one[part])) ?? Number.NaN
       const name = `${perfil}: /${screen}`
       figures.push(
-        { name, value: medianOf('wholeMs'), unit: 'ms', atMost: MOST_MS, row: ROW },
-        { name: `${name}, its heading alone`, value: medianOf('shownMs'), unit: 'ms' },
+        { name, value: medianOf('headingMs'), unit: 'ms', atMost: MOST_MS, row: ROW },
+        {
+          name: `${name}, with all that it asks of the API`,
+          value: medianOf('wholeMs'),
+          unit: 'ms',
+          row: 'the same, with all that the screen asks of the API',
+        },
       )
     }
   }
@@ -57,9 +62,9 @@ interface Around {
 }
 
 interface Passage {
-  /** Until the heading of the screen is there. */
-  shownMs: number
-  /** Until its text changes no more: it has what it asks of the API. */
+  /** Until the heading of the screen is there as it stays: that of `/aluno` is a name, which the API tells. */
+  headingMs: number
+  /** Until the text of the screen changes no more. */
   wholeMs: number
 }
 
@@ -77,6 +82,7 @@ async function goAround(
   for (let round = 0; round <= ROUNDS; round++) {
     for (const screen of screens) {
       const passage = await follow(page, base + screen)
+      if (new URL(page.url()).pathname !== base + screen) throw new Error(`${screen} did not come.`)
       if (round > 0) passages.get(screen)?.push(passage)
     }
   }
@@ -87,27 +93,24 @@ async function goAround(
 const follow = (page: Page, href: string): Promise<Passage> =>
   page.evaluate(
     ({ to, watchedMs }) => {
-      const { document, location } = globalThis
+      const { document } = globalThis
       // Not its innerText, for which the browser would lay out the page in each frame.
       const textOf = (selector: string) => document.querySelector(selector)?.textContent
-      const before = textOf('main h1')
       const link = Object.assign(document.createElement('a'), { href: to })
       document.body.append(link)
       const start = performance.now()
       link.click()
       link.remove()
-      return new Promise<Passage>((resolve, reject) => {
-        let shownMs: number | undefined
-        let wholeMs = 0
-        let text: string | undefined
+      return new Promise<Passage>((resolve) => {
+        const passage = { headingMs: 0, wholeMs: 0 }
+        let heading = textOf('main h1')
+        let text = textOf('main')
         const look = () => {
           const passedMs = performance.now() - start
-          const heading = textOf('main h1')
-          if (location.pathname === to && heading && heading !== before) shownMs ??= passedMs
-          if (text !== (text = textOf('main'))) wholeMs = passedMs
+          if (heading !== (heading = textOf('main h1'))) passage.headingMs = passedMs
+          if (text !== (text = textOf('main'))) passage.wholeMs = passedMs
           if (passedMs < watchedMs) requestAnimationFrame(look)
-          else if (shownMs === undefined) reject(new Error(`${to} did not come.`))
-          else resolve({ shownMs, wholeMs })
+          else resolve(passage)
         }
         requestAnimationFrame(look)
       })

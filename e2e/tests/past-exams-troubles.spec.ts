@@ -68,7 +68,7 @@ for (const [fate, handle] of drawn(FATES, 'past-exams-troubles'))
     expect(families).toContainEqual(expect.stringMatching(NAME_IN_PDFJS))
   })
 
-/** Takes from a page or a worker what pdf.js needs and browsers of two years ago do not have. */
+/** Code that deletes what pdf.js needs and browsers of two years ago do not have. */
 const WITHOUT_LATEST = `
   for (const one of [Map.prototype, WeakMap.prototype]) {
     delete one.getOrInsert
@@ -95,7 +95,7 @@ test('a browser of two years ago reads a PDF and searches in it', async ({ page 
   })
   await page.goto(`provas-anteriores/${PROVAS.pequena.id}`)
   await expect(page.getByText('Questão 1. Quanto é')).toBeVisible()
-  // Else the page would draw.
+  // Otherwise the page would have drawn by itself.
   expect(page.workers().some((worker) => worker.url().includes('pdf.renderer'))).toBe(true)
   await page.getByRole('button', { name: 'Buscar na prova' }).click()
   await page.getByRole('searchbox', { name: 'Buscar na prova' }).fill('questao 1')

@@ -14,13 +14,13 @@ const ROW = 'From one remote to another, on a slow phone that has been there'
 /** How long a screen is watched after a link to it is followed, in ms. */
 const WATCHED_MS = 2500
 
-/** Accounts of the demonstration, and two screens of different remotes between which each goes. */
+/** Accounts of the demonstration, each with two screens of different remotes, between which it goes back and forth. */
 const WAYS = [
   { perfil: 'Aluno', screens: ['provas-anteriores', 'aluno'] },
   { perfil: 'Administrador', screens: ['provas-anteriores', 'admin'] },
 ] as const
 
-/** How soon a screen of another remote is there, whose bundle the page has. */
+/** How long a screen of another remote takes to appear when the page has loaded that remote before. */
 export const passagens: Suite = {
   key: 'passagens',
   name: ROW,
@@ -62,13 +62,19 @@ interface Around {
 }
 
 interface Passage {
-  /** Until the heading of the screen is there as it stays: that of `/aluno` is a name, which the API tells. */
+  /** Until the heading of the screen changes no more: that of `/aluno` is a name, which the API tells. */
   headingMs: number
   /** Until the text of the screen changes no more. */
   wholeMs: number
 }
 
-/** Goes from each screen to the next and around again. Leaves out the first round, in which bundles are loaded. */
+/** What a page shows at a moment. */
+interface Texts {
+  heading: string | null | undefined
+  whole: string | null | undefined
+}
+
+/** Goes from screen to screen, several rounds. The first round does not count, because it loads the bundles. */
 async function goAround(
   browser: Browser,
   { origin, base, token, screens }: Around,
@@ -82,7 +88,8 @@ async function goAround(
   for (let round = 0; round <= ROUNDS; round++) {
     for (const screen of screens) {
       const passage = await follow(page, base + screen)
-      if (new URL(page.url()).pathname !== base + screen) throw new Error(`${screen} did not come.`)
+      const hasCome = new URL(page.url()).pathname === base + screen && passage.headingMs > 0
+      if (!hasCome) throw new Error(`${screen} did not come.`)
       if (round > 0) passages.get(screen)?.push(passage)
     }
   }
@@ -95,7 +102,10 @@ const follow = (page: Page, href: string): Promise<Passage> =>
     ({ to, watchedMs }) => {
       const { document } = globalThis
       // Not its innerText, for which the browser would lay out the page in each frame.
-      const textOf = (selector: string) => document.querySelector(selector)?.textContent
+      const texts = (): Texts => ({
+        heading: document.querySelector('main h1')?.textContent,
+        whole: document.querySelector('main')?.textContent,
+      })
       const link = Object.assign(document.createElement('a'), { href: to })
       document.body.append(link)
       const start = performance.now()
@@ -103,16 +113,15 @@ const follow = (page: Page, href: string): Promise<Passage> =>
       link.remove()
       return new Promise<Passage>((resolve) => {
         const passage = { headingMs: 0, wholeMs: 0 }
-        let heading = textOf('main h1')
-        let text = textOf('main')
-        const look = () => {
+        const look = (before: Texts) => {
           const passedMs = performance.now() - start
-          if (heading !== (heading = textOf('main h1'))) passage.headingMs = passedMs
-          if (text !== (text = textOf('main'))) passage.wholeMs = passedMs
-          if (passedMs < watchedMs) requestAnimationFrame(look)
+          const now = texts()
+          if (now.heading !== before.heading) passage.headingMs = passedMs
+          if (now.whole !== before.whole) passage.wholeMs = passedMs
+          if (passedMs < watchedMs) requestAnimationFrame(() => look(now))
           else resolve(passage)
         }
-        requestAnimationFrame(look)
+        look(texts())
       })
     },
     { to: href, watchedMs: WATCHED_MS },

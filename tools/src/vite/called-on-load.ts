@@ -1,10 +1,10 @@
 import type { Rolldown } from 'vite'
 
 /**
- * Has V8 compile all functions of a file off the main thread, while the file comes. Otherwise it compiles each function
- * when it is called first, and the page waits: on a slow phone 50 to 90 ms for what React needs to start. Other browsers
- * see a comment. The file must be one of which a page calls much as it starts, and must have no dynamic import: Vite
- * writes a line above everything then, and V8 looks for the comment in the first line alone.
+ * Gives a file of the bundle a first line that tells V8 to compile all its functions in the background while the file
+ * is still loading. Without it, V8 compiles each function when it is first called, and the page waits. Other browsers
+ * ignore the line. It pays for a file that calls most of its functions as the page starts. The file must have no dynamic
+ * import: Vite would write a line above this one, and V8 reads only the first.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export const calledOnLoad =

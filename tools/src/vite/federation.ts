@@ -24,7 +24,7 @@ const build = {
 
 const ENTRY = './src/entry.tsx'
 
-/** The file of React. */
+/** The name of the file that holds React. */
 const REACT = 'libraries'
 
 /**

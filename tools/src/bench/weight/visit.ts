@@ -77,7 +77,7 @@ export async function visit(
   }
 }
 
-/** Makes a page as slow as a phone of the `throttle`. */
+/** Slows down the network and the processor of a page. */
 export async function slowDown(
   cdp: CDPSession,
   { throttle }: Pick<WeightOptions, 'throttle'>,

@@ -4,7 +4,7 @@ import { loadPdf } from './load-pdf.ts'
 
 const { ran } = vi.hoisted(() => ({ ran: [] as string[] }))
 vi.mock('./fetch-pdf.ts', () => ({ fetchPdf: vi.fn() }))
-vi.mock('./pdfjs-needs.ts', () => ({ meetsNeeds: () => false }))
+vi.mock('./pdfjs-needs.ts', () => ({ isOlderBrowser: true }))
 vi.mock('./pdfjs-polyfills.ts', async () => {
   await new Promise((resolve) => setTimeout(resolve))
   ran.push('polyfills')

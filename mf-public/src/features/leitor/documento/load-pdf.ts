@@ -2,7 +2,7 @@ import { ApiError } from '@rumo/shared-auth'
 import { fetchPdf } from './fetch-pdf.ts'
 import type { ShowPdf } from './open-in-pdfjs.ts'
 import { RENDERER_URL, WORKER_URL } from './pdfjs-files.ts'
-import { meetsNeeds } from './pdfjs-needs.ts'
+import { isOlderBrowser } from './pdfjs-needs.ts'
 
 /**
  * Fetches a PDF and, at the same time, the code that reads it, which the page does not have before. Resolves to a
@@ -18,7 +18,7 @@ export async function loadPdf(url: string, signal: AbortSignal): Promise<ShowPdf
 
 async function loadReader() {
   try {
-    if (!meetsNeeds()) await import('./pdfjs-polyfills.ts')
+    if (isOlderBrowser) await import('./pdfjs-polyfills.ts')
     // Both come at the same time, and run one after the other: each holds up a slow phone.
     const [, reader] = await Promise.all([import('pdfjs-dist'), import('./open-in-pdfjs.ts')])
     return reader.openPdf

@@ -1,18 +1,17 @@
-import { meetsNeeds } from './pdfjs-needs.ts'
+import { isOlderBrowser } from './pdfjs-needs.ts'
 
 const modern: Record<string, string> = import.meta.glob(
   '../../../../node_modules/pdfjs-dist/build/pdf.{worker,renderer}.min.mjs',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
-/** The same with what older browsers lack: a worker has none of the polyfills of the page. */
+/** The same scripts with polyfills of their own, because a worker does not have those of the page. */
 const older: Record<string, string> = import.meta.glob(
   '../../../../node_modules/pdfjs-dist/legacy/build/pdf.{worker,renderer}.min.mjs',
   { query: '?url&no-inline', import: 'default', eager: true },
 )
 
-// Decided before the polyfills run: then the page has what a worker still lacks. No other code of a page brings any.
-const workers = meetsNeeds() ? modern : older
+const workers = isOlderBrowser ? older : modern
 
 /**
  * Files that pdf.js requests by name, and only for a PDF that needs them. They are the standard fonts and plain

@@ -34,9 +34,15 @@ export const NEEDS: readonly { of: string; object: object; names: readonly strin
   { of: 'weak-map', object: WeakMap.prototype, names: words('getOrInsert getOrInsertComputed') },
 ]
 
-/** Whether the browser has all that pdf.js needs. Otherwise `pdfjs-polyfills.ts` must run before pdf.js. */
+/** Whether the browser has all that pdf.js needs. */
 export const meetsNeeds = (): boolean =>
   NEEDS.every(({ object, names }) => names.every((name) => name in object))
+
+/**
+ * Whether `pdfjs-polyfills.ts` must run before pdf.js, and the workers must be those for older browsers. Decided once:
+ * after the polyfills the page has what a worker still lacks. No other code of a page brings polyfills.
+ */
+export const isOlderBrowser = !meetsNeeds()
 
 function words(text: string): string[] {
   return text.split(' ')

@@ -40,7 +40,7 @@ import 'core-js/modules/es.weak-map.get-or-insert.js'
 import 'core-js/modules/web.dom-exception.stack.js'
 import 'core-js/modules/web.url.parse.js'
 
-// Neither core-js nor pdf.js adds this. pdf.js reads its own fonts with it, for a PDF that has not its own.
+// Neither core-js nor pdf.js adds this method. pdf.js needs it to read its own fonts, for a PDF that lacks some.
 if (!('bytes' in Response.prototype)) {
   Object.assign(Response.prototype, {
     async bytes(this: Response): Promise<Uint8Array> {
